@@ -7,8 +7,10 @@ import { z } from 'zod';
 
 export const TRACING = {
   STEPS: 1_000,
-  /** Time that the program takes for its steps; of each at most RESTING_MS, as it may wait for input. */
+  /** What the workspace computes meanwhile, and no less time than that, as other programs of it may compute too. */
   MS: 10_000,
+  /** Time that the program takes for its steps, whatever it does; of each at most RESTING_MS, as it may wait for input. */
+  LONGEST_MS: 300_000,
   RESTING_MS: 1_000,
   /** Of a whole recording, as JSON. */
   BYTES: 2 * 1024 * 1024,

@@ -38,6 +38,24 @@ function setValue(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElem
   field.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
+/** Fields of which a form without a button has one at most that Enter submits it from. */
+const ONE_LINE = /^(text|search|tel|url|email|password|date|month|week|time|datetime-local|number)$/;
+
+/** What Enter in a field does to its form, as in browsers: it clicks the first button that submits, and submits it where there is none and no other field. */
+function enterForm(field: Element): void {
+  if (!(field instanceof HTMLInputElement) || field.form === null) return;
+  const { form } = field;
+  // A form's own list has no images, and a button may stand elsewhere and name its form.
+  const all = [
+    ...(form.getRootNode() as ParentNode).querySelectorAll<HTMLButtonElement | HTMLInputElement>('button, input'),
+  ];
+  const own = all.filter((control) => control.form === form);
+  const button = own.find(({ type }) => type === 'submit' || type === 'image');
+  // One that is disabled hears nothing, and keeps the form from being submitted.
+  if (button) return button.click();
+  if (own.filter(({ type }) => ONE_LINE.test(type)).length <= 1) form.requestSubmit();
+}
+
 /** The words of tests for one program: `show`, `press`, `type`, `text`, and `hide`, `wait`, `ask`, `screen` beside them. */
 export function createWords(kit: Kit, load: () => Exports, body: Element) {
   const root = body.ownerDocument.createElement('div');
@@ -108,7 +126,7 @@ export function createWords(kit: Kit, load: () => Exports, body: Element) {
       const goesOn = field.dispatchEvent(
         new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, composed: true }),
       );
-      if (goesOn) field.form?.requestSubmit();
+      if (goesOn) enterForm(field);
       await check();
     },
     /** What is to be read: all of it, or of what has this role and name. */

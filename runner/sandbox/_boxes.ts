@@ -1,4 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type LaneUsers, ownFolder, takeUsers } from './lane-users.ts';
 import { runnerRights } from './runner-rights.ts';
 import type { Lane, RunLimits, RunSpec } from './sandbox.ts';
 import { type SandboxOptions, startSandbox } from './start-sandbox.ts';
@@ -12,8 +14,38 @@ export const testLimits: RunLimits = {
   output_bytes: 64 * 1024,
 };
 
-/** First user for a test that looks for what is left once its boxes are gone: nobody takes these before or right after it. */
-export const usersOfItsOwn = (): number => 70_000 + 16 * (process.pid % 500);
+/** Users of tests' own: so many, in so many places, beyond those that sandboxes take by themselves. */
+const OWN = 16;
+const PLACES = 500;
+const FIRST_PLACE = 72_000;
+let place = process.pid;
+
+/** Takes them where no other process of the machine has any of them. */
+async function takeOwn(first: number, folder = ownFolder()): Promise<LaneUsers | null> {
+  try {
+    return await takeUsers(OWN / 4, first, folder);
+  } catch (error) {
+    if ((error as Error).message.startsWith('another runner')) return null;
+    throw error;
+  }
+}
+
+/**
+ * First user of sixteen for a test that looks for what is left once its boxes are gone: no runner has them, and no other test
+ * of this machine gets them before this process ends.
+ */
+export async function usersOfItsOwn(): Promise<number> {
+  for (let tries = 0; tries < PLACES; tries++) {
+    const first = FIRST_PLACE + OWN * (place++ % PLACES);
+    // Its sandboxes take them in the file of runners; that they are a test's stands in another.
+    const kept = await takeOwn(first, path.join(ownFolder(), 'tests'));
+    const free = kept && (await takeOwn(first));
+    free?.release();
+    if (free) return first;
+    kept?.release();
+  }
+  throw new Error('Others have all users of tests');
+}
 
 /** Throws where this machine cannot isolate. */
 export async function openTestSandbox(lanes: number, more: Omit<SandboxOptions, 'lanes'> = {}) {

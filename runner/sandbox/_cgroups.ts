@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findCgroupMounts } from './cgroup-mounts.ts';
 import { placesFor } from './cgroup-tree.ts';
@@ -17,6 +17,19 @@ export const cgroupsOf = (pid: number) =>
     .filter((family) => existsSync(family))
     .flatMap((family) => readdirSync(family).filter((name) => name.startsWith(`${pid}-`)))
     .toSorted();
+
+/** Processes that are in them yet. */
+export const processesIn = (pid: number): string[] =>
+  families
+    .flatMap((place) => cgroupsOf(pid).map((name) => path.join(place, 'devorbit', name)))
+    .flatMap((folder) => globSync('**/cgroup.procs', { cwd: folder }).map((file) => path.join(folder, file)))
+    .flatMap((file) => {
+      try {
+        return readFileSync(file, 'utf8').split('\n').filter(Boolean);
+      } catch {
+        return []; // removed meanwhile
+      }
+    });
 
 /** Those below them that workspaces have, one that stands ready too. */
 export const workspaceGroupsOf = (pid: number): Set<string> =>

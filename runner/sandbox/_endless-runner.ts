@@ -4,15 +4,17 @@ import { startSandbox } from './start-sandbox.ts';
 
 const sandbox = await startSandbox({ lanes: 2, firstUid: Number(process.argv[2]) });
 if (!sandbox.isolation.ok) throw new Error(sandbox.isolation.reason);
-const argv = ['/bin/sh', '-c', 'while true; do (setsid sleep 60 &); sleep .01; done'];
+/** Twenty processes that stay, so that there is something to end, and then ever new ones, within the limit of processes. */
+const script = `for each in ${'x '.repeat(20)}; do (setsid sleep 3600 &); done; while true; do (setsid sleep .1 &); sleep .01; done`;
+const hour = 3_600_000;
 for (const lane of sandbox.lanes)
   void lane.run({
-    argv,
+    argv: ['/bin/sh', '-c', script],
     env: {},
     stdin: Buffer.alloc(0),
     box: 'fresh',
     files: [],
     keep: false,
-    limits: { ...testLimits, wall_ms: 60_000 },
+    limits: { ...testLimits, cpu_ms: hour, wall_ms: hour },
   });
-setTimeout(() => console.log('running'), 300);
+console.log('running');

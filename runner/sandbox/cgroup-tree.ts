@@ -36,14 +36,17 @@ async function removeFolder(folder: string): Promise<void> {
   await rmdir(folder);
 }
 
-/** Waits, for at most 2 s, for processes that were killed a moment ago. */
+/** For so long at most processes are waited for that were killed a moment ago, in ms: on a busy machine their turn to end comes late. */
+const DYING_MS = 60_000;
+const LOOK_MS = 20;
+
 async function removeDying(folder: string): Promise<void> {
-  for (let tries = 0; ; tries++) {
+  for (const end = performance.now() + DYING_MS; ;) {
     try {
       return await removeFolder(folder);
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EBUSY' || tries === 100) throw error;
-      await setTimeout(20);
+      if ((error as NodeJS.ErrnoException).code !== 'EBUSY' || performance.now() > end) throw error;
+      await setTimeout(LOOK_MS);
     }
   }
 }

@@ -14,7 +14,7 @@ let tree: CgroupTree;
 let program: string;
 let args: string[];
 beforeAll(async () => {
-  users = await takeUsers(1, usersOfItsOwn());
+  users = await takeUsers(1, await usersOfItsOwn());
   tree = await makeCgroupTree(await findCgroupMounts('/proc/self/mounts'), 1);
   program = await buildHelper();
   args = await laneArguments(0, users, tree, await boxView());

@@ -23,7 +23,8 @@ export type LaneUsers = {
 };
 
 /** Of root on this machine, and of every other user: only whoever may use the same ids may read and write there. */
-const ownFolder = (): string => (process.geteuid?.() === 0 ? '/run/devorbit' : path.join(homedir(), '.cache/devorbit'));
+export const ownFolder = (): string =>
+  process.geteuid?.() === 0 ? '/run/devorbit' : path.join(homedir(), '.cache/devorbit');
 
 const cannotReserve = (why: string, folder: string) =>
   new IsolationError(`users cannot be reserved in ${folder}: ${why}; the runner must be able to write there`);

@@ -6,7 +6,7 @@ import { processesOf, shell, usersOfItsOwn } from './_boxes.ts';
 import type { Lane, Sandbox } from './sandbox.ts';
 import { startSandbox } from './start-sandbox.ts';
 
-const firstUid = usersOfItsOwn();
+const firstUid = await usersOfItsOwn();
 let settings: string;
 let sandbox: Sandbox;
 let lane: Lane;

@@ -33,7 +33,8 @@ const named: Record<BoxKind, string> = { workspace: 'workspaces', 'language-serv
 /** Runs of the probe, by the very helper and in the very surroundings that the agent will have. */
 const testable = (helper: LaneProcess): Pick<Lane, 'run'> => ({
   async run(spec) {
-    const lost = setTimeout(() => helper.kill(), spec.limits.wall_ms + HELPER_GRACE_MS);
+    const { wall_ms, starved_ms = 0 } = spec.limits;
+    const lost = setTimeout(() => helper.kill(), wall_ms + starved_ms + HELPER_GRACE_MS);
     return (await helper.exchange(runFrame(spec)).finally(() => clearTimeout(lost))).outcome;
   },
 });

@@ -1,5 +1,5 @@
 import { createTestDatabase, type TestDatabase } from '@devorbit/testkit/database.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { connectDatabase, type Database } from './database.ts';
 import { createLog } from './log.ts';
@@ -56,4 +56,79 @@ test('a job is told of on the channel of its queue, where servers wait for that'
     await queue.close();
     expect(told).toEqual(['parcels_queue']);
   }
+});
+
+describe('of many queues that are asked at once', () => {
+  const many = ['a', 'b', 'c', 'd', 'e'].map((name): QueueSettings => ({ ...parcels, name, dead: undefined }));
+
+  /** pg-boss has questions of its own too, every two seconds. */
+  const TAKES_JOBS = /heartbeat_on = .*where name = '[a-e]'/is;
+
+  /** Queues whose questions are held, in the order in which they came, until each is answered or fails. */
+  async function openHeld() {
+    const held: PromiseWithResolvers<void>[] = [];
+    let holds = false;
+    const holding: Database = {
+      ...database,
+      async raw(sql, params) {
+        const turn = Promise.withResolvers<void>();
+        if (holds && TAKES_JOBS.test(sql)) held.push(turn);
+        else turn.resolve();
+        await turn.promise;
+        return database.raw(sql, params);
+      },
+    };
+    const queue = await openQueue(holding, createLog('silent'), many);
+    // What pg-boss wants to know of each queue it asks for once.
+    for (const { name } of many) await queue.fetch(name, 1);
+    holds = true;
+    const close = async () => {
+      holds = false;
+      for (const { resolve } of held) resolve();
+      await queue.close();
+    };
+    return { queue, held, close };
+  }
+  /** Everything that needs no answer has been done. */
+  const done = () => new Promise((resolve) => setImmediate(resolve));
+
+  test('two are waited for at a time, and the next one comes when either has answered or failed', async () => {
+    const { queue, held, close } = await openHeld();
+    try {
+      const answers = many.map(({ name }) => queue.fetch(name, 1));
+      // The second before the first.
+      for (const [answered, at] of [1, 0, 2, 3, 4].entries()) {
+        await done();
+        expect(held).toHaveLength(Math.min(answered + 2, many.length));
+        if (at === 2) {
+          held[at]!.reject(new Error('lost'));
+          await expect(answers[at]).rejects.toThrow('lost');
+        } else {
+          held[at]!.resolve();
+          expect(await answers[at]).toEqual([]);
+        }
+      }
+    } finally {
+      await close();
+    }
+  });
+
+  test('one whose turn comes when nobody waits for it any more is not asked', async () => {
+    const { queue, held, close } = await openHeld();
+    try {
+      const leaving = new AbortController();
+      const first = ['a', 'b'].map((name) => queue.fetch(name, 1));
+      const left = queue.fetch('c', 1, leaving.signal);
+      leaving.abort();
+      await done();
+      expect(held).toHaveLength(2);
+      for (const { resolve } of held) resolve();
+      await Promise.all(first);
+      await done();
+      expect(held).toHaveLength(2);
+      expect(await left).toEqual([]);
+    } finally {
+      await close();
+    }
+  });
 });

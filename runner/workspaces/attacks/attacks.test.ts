@@ -13,7 +13,7 @@ import { type Client, clientOf, size } from '../_client.ts';
 import { type WorkspaceAttack, workspaceAttacks } from './list.ts';
 
 const PATIENT = { timeout: 110_000 };
-const firstUid = usersOfItsOwn();
+const firstUid = await usersOfItsOwn();
 let sandbox: Sandbox;
 let service: Awaited<ReturnType<typeof openService>>;
 let tools: ReturnType<typeof clientOf>;

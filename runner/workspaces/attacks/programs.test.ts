@@ -43,7 +43,7 @@ const seen: string[] = [];
 let unchanged = 0;
 
 beforeAll(async () => {
-  sandbox = await openTestSandbox(1, { linesAhead: 0, workspaces: 6, firstUid: usersOfItsOwn() });
+  sandbox = await openTestSandbox(1, { linesAhead: 0, workspaces: 6, firstUid: await usersOfItsOwn() });
   service = await openService(sandbox);
   tools = clientOf(service.url);
   neighbour = await tools.attach(await tools.made());

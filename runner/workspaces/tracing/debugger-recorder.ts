@@ -6,7 +6,16 @@ import {
   type TracedVariable,
   TRACING,
 } from '@devorbit/contract/execution/tracing.ts';
-import { bodiesOf, bodyOf, type Body, DapClient, DapRefusal, numberOf, textOf } from '../debug/dap-client.ts';
+import {
+  bodiesOf,
+  bodyOf,
+  type Body,
+  DapClient,
+  DapRefusal,
+  DapSilence,
+  numberOf,
+  textOf,
+} from '../debug/dap-client.ts';
 import type { Place } from '../debug/debug-session.ts';
 import type { Debugger } from '../debug/debuggers.ts';
 import { terminalGrant } from '../debug/terminal-grant.ts';
@@ -150,7 +159,8 @@ export class DebuggerRecorder {
           threadId: numberOf(body['threadId']),
           text: textOf(body['text']) || textOf(body['description']),
         }).catch((error: unknown) => {
-          // The program has ended meanwhile, or the debugger did not answer as it should.
+          // The program has ended meanwhile, or the debugger did not answer as it should, or at all.
+          if (error instanceof DapSilence) return this.#fail();
           if (!(error instanceof DapRefusal)) throw error;
           void this.#goOn('continue').catch(() => {});
         });

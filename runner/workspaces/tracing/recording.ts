@@ -23,6 +23,8 @@ const inert = <Part>(part: Part, most: number = TRACING.VALUE): Part => {
 type Place = {
   stream: number;
   tell(frame: TraceFrame): void;
+  /** What its workspace has computed so far, in ms. */
+  computed(): Promise<number>;
   /** Ends the program: nothing more of it is shown. */
   end(): void;
 };
@@ -38,6 +40,8 @@ export class Recording {
   #spent = 0;
   #output: number = TRACING.OUTPUT;
   #last = performance.now();
+  #before: Promise<number> = Promise.resolve(0);
+  #isAsking = false;
   #cut: TraceCut | null = null;
   #threads = false;
   #settled: Pick<TracedStep, 'frames' | 'deeper' | 'objects'> = { frames: [], deeper: 0, objects: [] };
@@ -59,6 +63,8 @@ export class Recording {
   /** What is found from now on counts: the program is built and starts. */
   begin(): void {
     this.#last = performance.now();
+    this.#before = this.#place.computed();
+    this.#before.catch(() => {});
     this.#tell();
   }
 
@@ -69,9 +75,24 @@ export class Recording {
     this.#spent += Math.min(now - this.#last, TRACING.RESTING_MS);
     this.#last = now;
     this.#threads ||= threads;
-    if (this.#spent > TRACING.MS) return this.cut('time');
+    if (this.#spent > TRACING.LONGEST_MS) return this.cut('time');
+    if (this.#spent > TRACING.MS) void this.#cutWhereComputed();
     if (!this.#keep(step)) return this.cut('size');
     if (this.#count >= TRACING.STEPS) this.cut('steps');
+  }
+
+  /** On a busy machine time passes in which the program has no processor: that is not counted. One question at a time. */
+  async #cutWhereComputed(): Promise<void> {
+    if (this.#isAsking) return;
+    this.#isAsking = true;
+    try {
+      const [before, now] = await Promise.all([this.#before, this.#place.computed()]);
+      if (now - before > TRACING.MS) this.cut('time');
+    } catch {
+      // The workspace is over, and the recording with it.
+    } finally {
+      this.#isAsking = false;
+    }
   }
 
   /** No more steps are taken, and the program ends. */

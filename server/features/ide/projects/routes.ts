@@ -103,7 +103,7 @@ export function serveProjects(http: Http, deps: Deps): void {
     followProject(deps, actor, { id: params.id, page: query.page ?? null }, gone, admitted),
   );
 
-  const pace = createPace();
+  const pace = createPace(deps.clock);
   bind(http, tellPresence, async ({ actor, params, body }) => ({
     body: { told: pace(actor.id) && (await showPresence(deps, actor, { id: params.id, ...body })) },
     headers,

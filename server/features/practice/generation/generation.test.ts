@@ -10,6 +10,7 @@ import {
 } from '@devorbit/contract/practice/generation.ts';
 import { Difficulty, listProblems, showProblem } from '@devorbit/contract/practice/problems.ts';
 import { call, refused } from '@devorbit/testkit/call.ts';
+import { readEvents } from '@devorbit/testkit/events.ts';
 import { eventually } from '@devorbit/testkit/eventually.ts';
 import { makeUser } from '@devorbit/testkit/factories/user.ts';
 import {
@@ -326,17 +327,22 @@ test('the steps are told in order', async () => {
     headers: { 'x-session-code': as },
   });
   expect(response.headers.get('content-type')).toContain('text/event-stream');
-  setTimeout(held.resolve, 300);
-  const events = (await response.text())
-    .split('\n\n')
-    .filter((frame) => frame.startsWith('data: '))
-    .map((frame) => Generation.parse(JSON.parse(frame.slice('data: '.length))));
+  const events: Generation[] = [];
+  for await (const data of readEvents(response)) {
+    const event = Generation.parse(data);
+    events.push(event);
+    // Changes that come faster than they are read are told as one: the judge waits until this one was told.
+    if (event.step === 'solving') held.resolve();
+  }
   const order = ['queued', 'writing', 'solving', 'judging', 'published'];
   const steps = events.map(({ step }) => order.indexOf(step));
   expect(steps).toEqual(steps.toSorted((a, b) => a - b));
   expect(steps).toContain(2);
   expect(events.at(-1)).toMatchObject({ step: 'published', left_today: 9 });
-  expect((await waiting).body).toEqual(events.at(-1));
+  // A busy machine may need longer than a call waits: then it is told how far it is.
+  const { status, body: told } = await waiting;
+  expect(status).toBe(told.step === 'published' ? 201 : 202);
+  expect(status === 201 ? told : await finished(as, id)).toEqual(events.at(-1));
 });
 
 describe('the quota', () => {
