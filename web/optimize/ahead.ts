@@ -10,10 +10,15 @@ import { CLIENT } from './files.ts';
 const CHUNKS: Partial<Record<PageId, readonly string[]>> = {
   problem: ['markdown-body', 'codemirror-editor', 'wide-panes', 'problem-bar'],
   'online-ide': ['ide-screen'],
+  'ide-project': ['ide-screen'],
 };
 
 /** What a page asks the server for first; `:id` is the number that its own path has there. */
-const FIRST_CALLS: Partial<Record<PageId, string>> = { problem: showProblem.path, 'online-ide': showStart.path };
+const FIRST_CALLS: Partial<Record<PageId, string>> = {
+  problem: showProblem.path,
+  'online-ide': showStart.path,
+  'ide-project': showStart.path,
+};
 
 const nameOf = (path: string): string => path.replace(/^\/assets\//, '');
 

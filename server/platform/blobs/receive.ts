@@ -13,8 +13,14 @@ const MAX_BUFFERS = 1024;
 const SYNC_BYTES = 12 * 1024 * 1024;
 
 async function writeAll(file: FileHandle, buffers: Buffer[], bytes: number): Promise<void> {
-  const { bytesWritten } = await file.writev(buffers);
-  if (bytesWritten < bytes) throw new Error(`The disk took ${bytesWritten} of ${bytes} bytes`);
+  let left = buffers;
+  for (let missing = bytes; missing > 0;) {
+    const { bytesWritten } = await file.writev(left);
+    if (bytesWritten === 0) throw new Error(`The disk takes no more of ${missing} bytes`);
+    missing -= bytesWritten;
+    // Rare: a disk that is nearly full, or one behind a network.
+    if (missing > 0) left = [Buffer.concat(left).subarray(bytesWritten)];
+  }
 }
 
 /**
@@ -44,7 +50,9 @@ export async function receive(
       unsynced += heldBytes;
       if (unsynced >= SYNC_BYTES) {
         unsynced = 0;
-        syncing = Promise.all([syncing, writing.then(() => file.datasync())]);
+        // One at a time: the threads that wait for a disk are everybody's.
+        const written = writing;
+        syncing = syncing.then(() => written).then(() => file.datasync());
         syncing.catch(() => undefined);
       }
       writing.catch(() => undefined);

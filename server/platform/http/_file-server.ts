@@ -1,6 +1,7 @@
 // A server that takes one file and gives it back, for tests: in their process, or as one of its own (settings as JSON).
 import type { AddressInfo } from 'node:net';
 import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { endpoint } from '@devorbit/contract/endpoint.ts';
 import { z } from 'zod';
 import type { Blob } from '../blobs/blob-store.ts';
@@ -22,6 +23,15 @@ const upload = endpoint({
   audience: 'user',
   body: z.object({ title: z.string().min(1) }),
   replies: { 201: Uploaded },
+});
+/** What is held in memory. */
+const note = endpoint({
+  method: 'POST',
+  path: '/api/notes/',
+  summary: '',
+  audience: 'user',
+  body: z.object({}),
+  replies: { 201: z.object({ size: z.number() }) },
 });
 const show = { method: 'GET', summary: '', audience: 'anyone', params, replies: { 200: z.string() } } as const;
 const openFile = endpoint({ ...show, path: '/api/files/:digest' });
@@ -79,17 +89,24 @@ export async function openFileServer(
     };
     return { ...file, open, type: 'application/pdf' };
   };
+  const refusals = {
+    noForm: () => new Refusal('invalid', 'No form'),
+    noFile: () => new Refusal('invalid', 'No file selected'),
+    tooLarge: () => new Refusal('too_large', 'Too large'),
+  };
+  bindUpload(
+    http,
+    note,
+    { field: 'file', maxBytes, refusals, admit: async () => undefined, take: buffer },
+    async ({ file }) => ({ status: 201, body: { size: file.length } }),
+  );
   bindUpload(
     http,
     upload,
     {
       field: 'file',
       maxBytes,
-      refusals: {
-        noForm: () => new Refusal('invalid', 'No form'),
-        noFile: () => new Refusal('invalid', 'No file selected'),
-        tooLarge: () => new Refusal('too_large', 'Too large'),
-      },
+      refusals,
       admit: async (actor) => {
         if (actor.username === 'ben') throw new Refusal('forbidden', 'Not you');
       },

@@ -98,11 +98,16 @@ async function readForm<E extends Endpoint, File>(
       // A part may come without a name.
       const name = (part.filename as string | undefined) ?? '';
       const { file: stream } = part;
+      // What the parser finds wrong in the middle of the file it tells the stream, in one of two ways.
+      const broken = new Set<unknown>();
+      stream.on('error', (error) => void broken.add(error));
+      const cut = (): void => void stream.destroy(refusals.tooLarge());
       // What came in one piece with its head was cut before anybody listened.
-      if (stream.truncated) throw refusals.tooLarge();
-      stream.once('limit', () => stream.destroy(refusals.tooLarge()));
+      if (stream.truncated) cut();
+      else stream.once('limit', cut);
       const file = await take(stream, name, call).catch((error: unknown) => {
-        throw error === stream.errored && !(error instanceof Refusal) ? refusals.noForm() : error;
+        const isBroken = error === stream.errored || broken.has(error);
+        throw isBroken && !(error instanceof Refusal) ? refusals.noForm() : error;
       });
       taken = { file, name };
     }

@@ -71,9 +71,9 @@ export async function sendAnswer<E extends Endpoint>(
   if (!reply.hasHeader('content-type')) reply.type('application/json; charset=utf-8');
   const isLong = json.length >= PACKED_FROM;
   const encoding = isLong ? encodingFor(reply.request) : null;
+  const bytes = encoding === null ? json : await packQuickly(encoding, json);
   if (isLong) reply.header('vary', 'accept-encoding');
   if (encoding !== null) reply.header('content-encoding', encoding);
-  const bytes = encoding === null ? json : await packQuickly(encoding, json);
   if (body instanceof Written) reply.server.repeatedAnswers.keep(reply, body, encoding, bytes);
   return reply.send(bytes);
 }

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { eventually } from '@devorbit/testkit/eventually.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestStore, type TestStore } from '../blobs/_stores.ts';
@@ -106,6 +107,29 @@ describe('an upload', () => {
     // The first file of two is kept, and nobody's.
     expect(await kept()).toBeLessThanOrEqual(before + 1);
     expect(await unfinished()).toEqual([]);
+  });
+
+  test.each([
+    ['disk', 'a whole request', 10],
+    ['disk', 'in many pieces', 250_000],
+    ['memory', 'a whole request', 10],
+    ['memory', 'in many pieces', 250_000],
+  ] as const)('to %s of half a form, %s, is the sender’s fault', async (kind, _, bytes) => {
+    const before = await kept();
+    const { port } = new URL(server.url);
+    const head = `--b\r\ncontent-disposition: form-data; name="file"; filename="a"\r\n\r\n`;
+    const socket = connect(Number(port), '127.0.0.1');
+    const path = kind === 'disk' ? '/api/files/' : '/api/notes/';
+    socket.write(
+      `POST ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\nx-session-code: ada\r\ncontent-length: ${head.length + bytes}\r\ncontent-type: multipart/form-data; boundary=b\r\n\r\n${head}`,
+    );
+    for (let left = bytes; left > 0; left -= 50_000) {
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      socket.write('x'.repeat(Math.min(left, 50_000)));
+    }
+    expect((await buffer(socket)).toString()).toContain('HTTP/1.1 400 ');
+    expect(await unfinished()).toEqual([]);
+    expect(await kept()).toBe(before);
   });
 
   test('that breaks off in the middle leaves nothing', async () => {

@@ -16,7 +16,9 @@ const list = endpoint({
 });
 const long = Array.from({ length: 200 }, (_, id) => ({ id, title: 'A star' }));
 const short = [{ id: 1 }];
-const bodies: Record<string, unknown> = { long, short };
+/** Few characters and many bytes. */
+const hindi = ['तारा'.repeat(250)];
+const bodies: Record<string, unknown> = { long, short, hindi };
 
 let app: Awaited<ReturnType<typeof createApp>>;
 let made = 0;
@@ -79,7 +81,12 @@ test('what visitors share is packed once in each form, and anew when it has chan
   await ask(url, 'br');
   expect(made).toBe(4);
   isCurrent = true;
-  made = 0;
-  for (const accepted of [undefined, 'br', 'gzip']) await ask('/api/list/short?page=1', accepted);
-  expect(made).toBe(1);
+  for (const [kind, times] of [
+    ['short', 1],
+    ['hindi', 3],
+  ] as const) {
+    made = 0;
+    for (const accepted of [undefined, 'br', 'gzip']) await ask(`/api/list/${kind}?page=1`, accepted);
+    expect([kind, made]).toEqual([kind, times]);
+  }
 });

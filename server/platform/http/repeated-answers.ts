@@ -33,7 +33,7 @@ const isVisitors = ({ method, headers, url }: FastifyRequest): boolean =>
 
 const keyOf = (request: FastifyRequest, encoding: Encoding | null): string => `${encoding ?? ''} ${request.url}`;
 
-type Kept = { head: string[]; body: string | Buffer; written: Written };
+type Kept = { head: string[]; body: string | Buffer; bytes: number; written: Written };
 
 /**
  * What visitors were answered by address and encoding, head and body, to be sent again as it is: no input is checked anew and
@@ -50,7 +50,7 @@ export class RepeatedAnswers {
     const head = headers.flatMap(([name, value]) => [name, String(value)]);
     // Text goes out in one piece with its head.
     const body = encoding === null ? bytes.toString() : bytes;
-    this.#answers.set(keyOf(reply.request, encoding), { head, body, written });
+    this.#answers.set(keyOf(reply.request, encoding), { head, body, bytes: bytes.length, written });
   }
 
   /** Whether it has answered. */
@@ -70,6 +70,6 @@ export class RepeatedAnswers {
     const packed = encoding && this.#answers.get(keyOf(request, encoding));
     if (packed) return packed;
     const plain = this.#answers.get(keyOf(request, null));
-    return encoding === null || (plain && plain.body.length < PACKED_FROM) ? plain : undefined;
+    return encoding === null || (plain && plain.bytes < PACKED_FROM) ? plain : undefined;
   }
 }
