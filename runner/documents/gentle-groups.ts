@@ -5,8 +5,8 @@ import { placesFor } from '../sandbox/cgroup-tree.ts';
 import { IsolationError } from '../sandbox/isolation-error.ts';
 
 const FAMILY = 'devorbit-gentle';
-/** A sixteenth of what one process weighs, which is 1024 and 100: next to nothing while anybody else computes. */
-const WEIGHT = { 1: '64', 2: '6' } as const;
+/** A thirty-second of what one process weighs, which is 1024 and 100: next to nothing while anybody else computes. */
+const WEIGHT = { 1: '32', 2: '3' } as const;
 
 const weigh = (folder: string, version: 1 | 2) =>
   writeFile(path.join(folder, version === 1 ? 'cpu.shares' : 'cpu.weight'), WEIGHT[version]);

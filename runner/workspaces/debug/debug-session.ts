@@ -12,6 +12,7 @@ import {
 import type { WorkspaceFrame } from '@devorbit/contract/execution/workspaces.ts';
 import { bodiesOf, bodyOf, type Body, DapClient, DapRefusal, numberOf, textOf } from './dap-client.ts';
 import type { Debugger } from './debuggers.ts';
+import { stackReader } from './stack-reader.ts';
 import { terminalGrant } from './terminal-grant.ts';
 
 /** What a session says is gathered for so long, in ms, and so much of it is told, in characters: a log point may be in a loop. */
@@ -45,6 +46,7 @@ export class DebugSession {
   readonly #place: Place;
   readonly #debugger: Debugger;
   readonly #dap: DapClient;
+  readonly #stack: ReturnType<typeof stackReader>;
   #start: DebugStart;
   /** Files in which the debugger has breakpoints. */
   #set = new Set<string>();
@@ -69,6 +71,7 @@ export class DebugSession {
       asked: terminalGrant(found, { isOver: () => this.#isOver, start: place.start }),
       broken: () => this.#fail('The debugger has said what is not understood, and was ended.'),
     });
+    this.#stack = stackReader(this.#dap, found);
     this.#initialized.promise.catch(() => {});
   }
 
@@ -233,21 +236,13 @@ export class DebugSession {
   async #stopped({ reason, threadId, text, description }: Body): Promise<void> {
     const turn = ++this.#turn;
     this.#thread = numberOf(threadId);
-    const { stackFrames } = await this.#dap.ask('stackTrace', {
-      threadId: this.#thread,
-      startFrame: 0,
-      levels: DEBUGGING.FRAMES,
-    });
     const folder = `${this.#place.folder}/`;
-    const frames = bodiesOf(stackFrames, DEBUGGING.FRAMES).map((frame) => {
-      const path = textOf(bodyOf(frame['source'])['path'], 4096);
-      return {
-        id: numberOf(frame['id']),
-        name: textOf(frame['name'], NAME_CHARS),
-        path: path.startsWith(folder) ? path.slice(folder.length) : null,
-        line: numberOf(frame['line']),
-      };
-    });
+    const frames = (await this.#stack(this.#thread, DEBUGGING.FRAMES)).map(({ id, name, path, line }) => ({
+      id,
+      name: name.slice(0, NAME_CHARS),
+      path: path.startsWith(folder) ? path.slice(folder.length) : null,
+      line,
+    }));
     const scopes = frames[0] ? await this.#scopes(frames[0].id) : [];
     const isException = reason === 'exception';
     const words = isException ? await this.#exception(textOf(text) || textOf(description)) : null;

@@ -5,6 +5,7 @@ import type { RunPlan } from '../run-plan.ts';
 import { scriptAt } from '../tracing/python-tracer.ts';
 import { DELVE, TERMINAL } from './adapters/delve-adapter/terminal-line.ts';
 import { javaAdapterLine } from './adapters/java-adapter/java-adapter.ts';
+import { LLDB_FRAME_FORMAT } from './stack-reader.ts';
 
 /** A debugger as Debian's packages bring it: `program` and `needs` are there once they are. */
 export type DebugTool = {
@@ -39,6 +40,8 @@ export type Debugger = {
   chatter: string[];
   /** How it records a run step by step. */
   records: Records;
+  /** How its stacks are read: by the protocol's request, or by a command of LLDB's. */
+  stacks: 'request' | 'command';
   /** Under which name an expression is evaluated, and not taken for a command of the debugger. */
   evaluates: 'repl' | 'watch';
 };
@@ -131,6 +134,7 @@ const python: Debugger = {
     mainName: null,
     countsThreads: true,
   },
+  stacks: 'request',
   evaluates: 'repl',
 };
 
@@ -149,6 +153,7 @@ const native = (debug: string[], filters: Debugger['filters']): Debugger => ({
     initCommands: [
       '?settings set target.process.thread.step-avoid-regexp ^(std|__gnu_cxx|core|alloc)::',
       '?settings set target.max-string-summary-length 1000',
+      `?settings set frame-format "${LLDB_FRAME_FORMAT}"`,
     ],
   }),
   starts: [LLDB_DAP, '--comm-file'],
@@ -165,6 +170,7 @@ const native = (debug: string[], filters: Debugger['filters']): Debugger => ({
     mainName: null,
     countsThreads: true,
   },
+  stacks: 'command',
   evaluates: 'watch',
 });
 const gnu = (filters: Debugger['filters']) => native(['-O0', '-g', '-fno-omit-frame-pointer'], filters);
@@ -199,6 +205,7 @@ const node = (adapter: string): Debugger => ({
     mainName: 'main program',
     countsThreads: true,
   },
+  stacks: 'request',
   evaluates: 'repl',
 });
 
@@ -223,6 +230,7 @@ const java = (adapter: string): Debugger => ({
     mainName: null,
     countsThreads: true,
   },
+  stacks: 'request',
   evaluates: 'repl',
 });
 
@@ -247,6 +255,7 @@ const go = (adapter: string): Debugger => ({
     mainName: null,
     countsThreads: true,
   },
+  stacks: 'request',
   evaluates: 'repl',
 });
 

@@ -86,6 +86,16 @@ const isPointer = (type: string): boolean => plainType(type).endsWith('*');
 const isReference = (type: string): boolean => type.endsWith('&');
 const typeName = (type: string): string =>
   plainType(type).replaceAll(/,\s*std::(allocator|less|hash|equal_to)<[^<>]*>/g, '');
+const hexOf = (address: string): string => BigInt(address).toString(16);
+/** LLDB finds by itself where such variables and parts of them are; any other expression is compiled, which takes ten times as long, and memory that it keeps. */
+const PATH = /^\w+(?:(?:\.|->)\w+|\[\d+\])*$/;
+const whereIs = (expression: string): string => (PATH.test(expression) ? `&${expression}` : `&(${expression})`);
+/** Where a variable is; of a reference, what it leads to, as it is written with its value. */
+const placeOf = async ({ type, value, expression }: Told, { address }: Asking): Promise<string | null> => {
+  const led = isReference(type) ? /^0x[0-9a-f]+/.exec(value)?.[0] : undefined;
+  if (led !== undefined) return hexOf(led);
+  return address(isReference(type) ? `&(${expression})` : whereIs(expression));
+};
 const quoted = (value: string): string | null => /(?:u8|[uUL])?"(?:[^"\\]|\\.)*"(?:\.\.\.)?$/.exec(value)?.[0] ?? null;
 
 const pairs = async (all: Told[], { inside }: Asking): Promise<Cell[] | null> => {
@@ -101,10 +111,10 @@ export const native: Reading = {
   isShown: () => true,
   callName: (name) => name.replace(/\(.*$/s, ''),
   leads: ({ type }) => isPointer(type) || isReference(type),
-  place: async ({ type, expression, reference }, { address }) => {
-    if (reference !== 0 || expression === '') return null;
-    const at = await address(`&(${expression})`);
-    return at === null ? null : `${at} ${plainType(type)}`;
+  place: async (told, asking) => {
+    if (told.reference !== 0 || told.expression === '') return null;
+    const at = await placeOf(told, asking);
+    return at === null ? null : `${at} ${plainType(told.type)}`;
   },
   async meaning(told, asking) {
     const { type, value, reference, expression } = told;
@@ -117,7 +127,7 @@ export const native: Reading = {
       const all = reference === 0 ? [] : await asking.inside(reference);
       // A pointer that was never set, or whose object is gone, leads nowhere.
       if (all.every((one) => one.value.startsWith('<error'))) return text(`${at} (nothing there)`);
-      const identity = `${BigInt(at).toString(16)} ${pointee(type)}`;
+      const identity = `${hexOf(at)} ${pointee(type)}`;
       const [only] = all;
       if (all.length === 1 && only?.name.startsWith('*')) {
         if (only.reference === 0) return { kind: 'place', identity, content: only };
@@ -127,18 +137,17 @@ export const native: Reading = {
       return { kind: 'object', identity, type: typeName(pointee(type)), cells: async () => listOrFields(all) };
     }
     const isText = quoted(value) !== null && /string|char/.test(type);
-    if (reference === 0 || isText) {
-      if (!isReference(type) || isText) return text(isText ? (quoted(value) ?? value) : value);
-      const at = await asking.address(`&(${expression})`);
-      return at === null
-        ? text(value)
-        : { kind: 'place', identity: `${at} ${plainType(type)}`, content: { ...told, type: plainType(type) } };
-    }
+    if (reference === 0 || isText) return text(isText ? (quoted(value) ?? value) : value);
     const shown = / @ (0x[0-9a-f]+)$/.exec(value)?.[1];
-    const at = shown === undefined ? await asking.address(`&(${expression})`) : BigInt(shown).toString(16);
+    const at = shown === undefined ? await placeOf(told, asking) : hexOf(shown);
+    const identity = `${at ?? expression} ${plainType(type)}`;
+    if (isReference(type)) {
+      const [only] = await asking.inside(reference);
+      if (only?.name.startsWith('&')) return { kind: 'place', identity, content: only };
+    }
     return {
       kind: 'object',
-      identity: `${at ?? expression} ${plainType(type)}`,
+      identity,
       type: typeName(type),
       async cells() {
         const all = await asking.inside(reference);

@@ -6,18 +6,10 @@ import {
   type TracedVariable,
   TRACING,
 } from '@devorbit/contract/execution/tracing.ts';
-import {
-  bodiesOf,
-  bodyOf,
-  type Body,
-  DapClient,
-  DapRefusal,
-  DapSilence,
-  numberOf,
-  textOf,
-} from '../debug/dap-client.ts';
+import { bodiesOf, type Body, DapClient, DapRefusal, DapSilence, numberOf, textOf } from '../debug/dap-client.ts';
 import type { Place } from '../debug/debug-session.ts';
 import type { Debugger } from '../debug/debuggers.ts';
+import { type StackFrame, stackReader } from '../debug/stack-reader.ts';
 import { terminalGrant } from '../debug/terminal-grant.ts';
 import { type Asking, type Meaning, type Reading, type Told, toldOf } from './debugged-values.ts';
 import type { Recording } from './recording.ts';
@@ -30,7 +22,8 @@ const MOST_PARTS = 200;
 const LAST_WORDS_MS = 1_000;
 const ENDING_MS = 15_000;
 
-type Frame = { id: number; name: string; path: string | null; line: number; column: number };
+/** `path` null: no file of the project. */
+type Frame = Omit<StackFrame, 'path'> & { path: string | null };
 /** A call: the lines at which it has stood, and where its variables are. */
 type Activation = { name: string; lines: Set<number>; addresses: Map<string, string> };
 /** Objects that are to be told, by their numbers, with where they are asked for. */
@@ -56,6 +49,7 @@ export class DebuggerRecorder {
   readonly #recording: Recording;
   readonly #output: () => string;
   readonly #dap: DapClient;
+  readonly #stack: ReturnType<typeof stackReader>;
   readonly #initialized = Promise.withResolvers<void>();
   readonly #terminated = Promise.withResolvers<void>();
   #hasTerminated = false;
@@ -87,6 +81,7 @@ export class DebuggerRecorder {
       asked: terminalGrant(found, { isOver: () => this.#isOver, start: place.start }),
       broken: () => this.#fail(),
     });
+    this.#stack = stackReader(this.#dap, found);
     this.#initialized.promise.catch(() => {});
   }
 
@@ -182,7 +177,7 @@ export class DebuggerRecorder {
     // Other threads run as they would.
     if (threadId !== this.#thread) return this.#goOn('continue', threadId);
     const [stack, threads] = await Promise.all([
-      this.#dap.ask('stackTrace', { threadId, startFrame: 0, levels: TRACING.FRAMES + 20 }),
+      this.#stack(threadId, TRACING.FRAMES + 20),
       this.#threads ? null : this.#dap.ask('threads').catch(() => null),
     ]);
     if (threads && bodiesOf(threads['threads'], 100).length > 1) this.#threads = this.#debugger.records.countsThreads;
@@ -211,18 +206,12 @@ export class DebuggerRecorder {
     );
   }
 
-  #framesOf({ stackFrames }: Body): Frame[] {
+  #framesOf(stack: StackFrame[]): Frame[] {
     const folder = `${this.#place.folder}/`;
-    return bodiesOf(stackFrames, TRACING.FRAMES + 20).map((frame) => {
-      const path = textOf(bodyOf(frame['source'])['path'], 4096);
-      return {
-        id: numberOf(frame['id']),
-        name: textOf(frame['name'], 500),
-        path: path.startsWith(folder) ? path.slice(folder.length) : null,
-        line: numberOf(frame['line']),
-        column: numberOf(frame['column']),
-      };
-    });
+    return stack.map((frame) => ({
+      ...frame,
+      path: frame.path.startsWith(folder) ? frame.path.slice(folder.length) : null,
+    }));
   }
 
   async #exception(known: string): Promise<string> {
@@ -246,7 +235,7 @@ export class DebuggerRecorder {
       address: async (expression) => {
         if (expression.includes('\n')) return null;
         // A variable stays where it is, for as long as its call lasts.
-        const isFixed = /^&\(\w+\)$/.test(expression);
+        const isFixed = /^&\w+$/.test(expression);
         const found = isFixed ? known.get(expression) : undefined;
         if (found !== undefined) return found;
         const answer = await this.#ask('evaluate', { expression, frameId, context: 'watch' }).catch(() => null);

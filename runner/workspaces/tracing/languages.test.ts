@@ -94,6 +94,36 @@ int main() {
   },
 );
 
+test(
+  'C++: hundreds of steps in an even pace of memory; a reference into a list leads to its value',
+  {
+    timeout: 300_000,
+  },
+  async () => {
+    const result = await run(
+      'c++',
+      'main.cpp',
+      `#include <vector>
+void put(std::vector<int>& items, int n) {
+  items[n % 5] = n;
+}
+int main() {
+  std::vector<int> items(5);
+  int& third = items[2];
+  for (int n = 0; n < 100; n++) {
+    put(items, n);
+  }
+  return third;
+}
+`,
+    );
+    expect(result.steps.length).toBeGreaterThan(400);
+    expect(result.last).toMatchObject({ cut: null });
+    expect(variables(at(result, 11))).toEqual({ items: ['95', '96', '97', '98', '99'], third: ['97'] });
+    expect(result.steps.at(-1)?.end).toEqual({ code: 97, signal: null });
+  },
+);
+
 test('C++: exceptions that are caught and not, a signal, threads', { timeout: 300_000 }, async () => {
   const caught = await run(
     'c++',

@@ -17,7 +17,7 @@ import { pipeReader, tracerLine, tracerReader } from './python-tracer.ts';
 import { Recording } from './recording.ts';
 
 const signalOf = new Map(Object.entries(constants.signals).map(([name, number]) => [number, name]));
-/** How long the rest of a recording may take to come after its program has ended, in ms. */
+/** How long nothing more of a recording may come after its program has ended, in ms. */
 const LAST_STEPS_MS = 5_000;
 
 const endedBy = ({ signalled, value }: ProgramEnd) => ({
@@ -46,8 +46,10 @@ export async function tracePython(place: RunPlace, run: Running, stdin: string |
   const reader = tracerReader(recording);
   const pipe = `/tmp/steps-${randomUUID()}`;
   const read = Promise.withResolvers<void>();
+  let late: NodeJS.Timeout | undefined;
   const pipes = await agent.start(programSpec(pipeReader(pipe), BOX_ENV, {}), {
     output: (_, bytes) => {
+      late?.refresh();
       reader.take(bytes);
       if (!recording.isOver) pipes.credit(0, bytes.length);
     },
@@ -57,14 +59,13 @@ export async function tracePython(place: RunPlace, run: Running, stdin: string |
     },
   });
   pipes.credit(0, WORKSPACE.CREDIT_BYTES);
-  let late: NodeJS.Timeout | undefined;
   try {
     await Promise.race([reader.ready, run.lost]);
     const over = Promise.withResolvers<ProgramEnd>();
     recording.begin();
     await startOnTerminal(place, run, stdin, tracerLine(plan.run, pipe), plan.env, over.resolve);
     const end = await Promise.race([over.promise, run.lost]);
-    // Whoever inherited the pipe keeps it open.
+    // Whoever inherited the pipe keeps it open, and writes nothing.
     late = setTimeout(() => pipes.close(), recording.isOver ? 0 : LAST_STEPS_MS);
     await Promise.race([read.promise, run.lost]);
     recording.finish(endedBy(end), reader.rest());

@@ -114,16 +114,20 @@ export class Sending {
       for (;;) {
         const updates = sendableUpdates(doc.state).slice(0, MAX_UPDATES);
         if (updates.length === 0) break;
+        const known = getSyncedVersion(doc.state);
         const reply = await call(pushRoute, {
           params: { id: project, file: id },
           body: {
             client: getClientID(doc.state),
-            version: getSyncedVersion(doc.state),
+            version: known,
             updates: updates.map(({ changes }) => jsonOf(changes)),
           },
         });
         this.#receive(id, reply.updates);
         if (reply.more) await this.pull(id);
+        // It was opened anew meanwhile: what that has goes on.
+        if (texts.opened(id) !== doc) return await this.#send(id);
+        if (getSyncedVersion(doc.state) === known) throw new Error('The server has taken nothing, and told nothing');
       }
     } catch (error) {
       // What they may do has changed, as this page may not know yet.
