@@ -1,5 +1,6 @@
 import { type PageId, pageIds, pages, pageShown } from '@devorbit/contract/pages.ts';
 import type { Plugin, Rolldown } from 'vite';
+import { iconModules } from './icon-modules.ts';
 
 type Groups = NonNullable<Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | undefined>['groups']>;
 
@@ -59,6 +60,12 @@ export function chunkGroups(): { plugin: Plugin; groups: Groups } {
   const list = new Set<string>();
   const problem = new Set<string>();
   const ide = new Set<string>();
+  /** Of the IDE's screen, and of no page that is opened. */
+  const ideIcons = new Set<string>();
+  /** What code editors of every kind begin with, and nothing that shows code without one. */
+  const editor = new Set<string>();
+  /** What shows code without an editor. */
+  const listing = new Set<string>();
   const plugin: Plugin = {
     name: 'modules-of-pages',
     applyToEnvironment: ({ name }) => name === 'client',
@@ -81,6 +88,13 @@ export function chunkGroups(): { plugin: Plugin; groups: Groups } {
       reach(list, [fileOf('practice')]);
       reach(problem, [fileOf('problem')]);
       reach(ide, ['/web/features/ide/projects/components/ide-screen.tsx']);
+      const iconsOf = iconModules(all, (id) => this.getModuleInfo(id)?.code);
+      const ofPages = new Set([...all].filter(ofPage).flatMap(iconsOf));
+      for (const id of [...ide].flatMap(iconsOf)) if (!ofPages.has(id)) ideIcons.add(id);
+      const editing = new Set<string>();
+      reach(editing, ['/web/ui/code-editor/codemirror-editor.tsx']);
+      reach(listing, ['/web/features/practice/submissions/history/highlight.ts']);
+      for (const id of editing) if (ofEditor(id) && ide.has(id) && !listing.has(id)) editor.add(id);
     },
   };
   const ofKit = (id: string): boolean => !plain.has(id);
@@ -161,11 +175,15 @@ export function chunkGroups(): { plugin: Plugin; groups: Groups } {
         minShareCount: 2,
         maxModuleSize: 3000,
       },
+      // Of each editor: in one script, as a browser asks for six at a time. It takes what its modules need with it, so what pages
+      // without an editor have too comes first.
+      { name: 'code-colours', test: (id) => listing.has(id) && ide.has(id) && ofEditor(id) },
+      { name: 'codemirror', test: (id) => editor.has(id) },
       // What the pages of shared projects have too comes first: a group takes what its modules need with it.
       { name: 'ide-pages', test: (id) => ide.has(id) && ofPage(id) && IDE.test(id), minShareCount: 2 },
       {
         name: 'ide-parts',
-        test: (id) => ide.has(id) && !ofPage(id) && (IDE.test(id) || isIcon(id)),
+        test: (id) => ideIcons.has(id) || (ide.has(id) && !ofPage(id) && IDE.test(id)),
         minShareCount: 2,
       },
       { name: 'practice-parts', test: (id) => ofKit(id) && PRACTICE.test(id), minShareCount: 14 },

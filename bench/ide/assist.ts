@@ -93,7 +93,7 @@ export async function benchAssist({ urls: [url = ''], user, project, assistMemor
           await server.ask('textDocument/completion', { textDocument, position, context: { triggerKind: 1 } });
           if (n > 0) completions.push(performance.now() - asked);
         }
-        figures[`assist_mb_${name}`] = await assistMemory();
+        figures[`assist_mb_${name}`] = assistMemory(name as LanguageServerName);
       }
       server.close();
     }

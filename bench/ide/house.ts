@@ -1,8 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Endpoint, Reply, Sent } from '@devorbit/contract/endpoint.ts';
+import type { LanguageServerName } from '@devorbit/contract/execution/language-servers.ts';
 import { createProject, type Project } from '@devorbit/contract/ide/projects.ts';
+import { languageServerKinds } from '@devorbit/runner/workspaces/language-servers/servers.ts';
 import { migrateAll } from '@devorbit/server/migrate.ts';
 import { systemClock } from '@devorbit/server/platform/clock.ts';
 import { connectDatabase } from '@devorbit/server/platform/database.ts';
@@ -14,6 +16,15 @@ import { startProcess } from '@devorbit/testkit/process.ts';
 
 /** What a bench measures is not the limits. */
 const generous = Object.fromEntries(rateLimits.map(({ env }) => [env, '1000000']));
+
+/** A file of a process, which may have ended meanwhile. */
+function readIfThere(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}
 
 /** Calls an endpoint as somebody; throws where it refuses. */
 export async function ask<E extends Endpoint>(
@@ -74,10 +85,14 @@ export async function openBenchHouse({ servers = 1, workspaces = 0, languageServ
     user: async () => (await makeUser({ database, clock: systemClock })).code,
     project: (code: string, files: { name: string; content: string }[]): Promise<Project> =>
       ask(urls[0] ?? '', createProject, code, { body: { name: 'Bench', files } }),
-    /** Of all language servers that are open, in MB. */
-    async assistMemory(): Promise<number> {
-      const room = (await (await fetch(`${runner?.url}/language-servers`)).json()) as { memory_kb: number };
-      return room.memory_kb / 1024;
+    /** What the language servers of a kind hold of their own, in MB: without what they read of files, which the system takes back. Needs root. */
+    assistMemory(server: LanguageServerName): number {
+      const line = languageServerKinds[server].argv.join('\0');
+      const kb = readdirSync('/proc')
+        .filter((name) => /^\d+$/.test(name) && readIfThere(`/proc/${name}/cmdline`).startsWith(line))
+        .map((name) => Number(/RssAnon:\s+(\d+)/.exec(readIfThere(`/proc/${name}/status`))?.[1] ?? 0));
+      if (kb.length === 0) throw new Error(`There is no process of ${server} assistance`);
+      return kb.reduce((sum, each) => sum + each) / 1024;
     },
     async close() {
       for (const each of started) await each.kill();

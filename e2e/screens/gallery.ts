@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { settled } from '../crawl/settled.ts';
+import { makeIdeProject } from './ide-states.ts';
 import { type Screen, screens, type Viewer } from './pages.ts';
 
 const PASSWORD = 'devorbit-demo';
@@ -46,9 +47,9 @@ function listen(page: Page): () => string[] {
 }
 
 /** The pages of these names, or all, of a running house that holds the demo world. */
-export async function openGallery(address: string, names: string[]): Promise<Gallery> {
+export async function openGallery(address: string, names: string[], all = screens): Promise<Gallery> {
   const [problem, event] = await Promise.all([problemOf(address), eventOf(address)]);
-  const wanted = screens.filter(({ name }) => names.length === 0 || names.includes(name));
+  const wanted = all.filter(({ name }) => names.length === 0 || names.includes(name));
   const viewers = [...new Set(wanted.map(({ viewer }) => viewer))];
   const sessions = new Map<Viewer, string | null>();
   for (const viewer of viewers) sessions.set(viewer, await sessionOf(address, viewer));
@@ -61,13 +62,16 @@ export async function openGallery(address: string, names: string[]): Promise<Gal
         if (session) await context.addInitScript((kept) => localStorage.setItem('devorbit.session', kept), session);
         const page = await context.newPage();
         const errors = listen(page);
-        for (const screen of wanted.filter((each) => each.viewer === viewer)) {
-          await page.goto(
-            address + screen.path.replace('{problem}', String(problem)).replace('{event}', String(event)),
-          );
+        const mine = wanted.filter((each) => each.viewer === viewer);
+        const needsProject = mine.some(({ path }) => path.includes('{ide}'));
+        const project = needsProject && session ? await makeIdeProject(address, session) : 0;
+        for (const { path, ...screen } of mine) {
+          const known = path.replace('{problem}', `${problem}`).replace('{event}', `${event}`);
+          await page.goto(address + known.replace('{ide}', `${project}`));
           await settled(page);
+          await screen.prepare?.(page);
           await page.waitForTimeout(500);
-          const found = await visit(page, screen);
+          const found = await visit(page, { path, ...screen });
           faults.push(...[...found, ...errors()].map((fault) => `${screen.name}: ${fault}`));
         }
         await context.close();

@@ -7,7 +7,8 @@ import sharp from 'sharp';
 import { axeFaults } from '../fixtures/axe.ts';
 import { launchOptions } from '../fixtures/browser.ts';
 import { openGallery } from './gallery.ts';
-import type { Screen } from './pages.ts';
+import { ideStates } from './ide-states.ts';
+import { type Screen, screens } from './pages.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -47,7 +48,7 @@ async function take(page: Page, screen: Screen, label: string): Promise<void> {
     .toFile(join(values.to, `${screen.name}-${label}.webp`));
 }
 
-const gallery = await openGallery(values.address, positionals);
+const gallery = await openGallery(values.address, positionals, [...screens, ...ideStates]);
 mkdirSync(values.to, { recursive: true });
 
 let looked = 0;

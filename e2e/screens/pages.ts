@@ -1,11 +1,15 @@
 import { type PageId, pageIds, pages } from '@devorbit/contract/pages.ts';
 import type { Params, PlainPageId } from '@devorbit/contract/path-of.ts';
+import type { Page } from '@playwright/test';
 
 /** Who looks at a page: nobody signed in, a member, or a superuser of the demo world. */
 export type Viewer = 'visitor' | 'demo_learner' | 'demo_admin';
 
-/** A page of the gallery; `{problem}` and `{event}` stand for seeded ones' ids. */
-export type Screen = { name: string; path: string; viewer: Viewer };
+/**
+ * A page of the gallery; `{problem}` and `{event}` stand for seeded ones' ids, `{ide}` for a project's that is made for the
+ * round. `prepare` brings the page into the state that is shown.
+ */
+export type Screen = { name: string; path: string; viewer: Viewer; prepare?: (page: Page) => Promise<void> };
 
 /** What a page with parameters is shown with. */
 const params: { [Id in Exclude<PageId, PlainPageId>]: Params<Id> | null } = {

@@ -5,6 +5,7 @@ import { type PageId, pageIds, pages, pageShown } from '@devorbit/contract/pages
 import { showProblem } from '@devorbit/contract/practice/problems.ts';
 import { staticImportsOf } from '../budget/first-load.ts';
 import { CLIENT } from './files.ts';
+import { partsOf } from './parts.ts';
 
 /** What a page will need that it does not import: chunks by their names. */
 const CHUNKS: Partial<Record<PageId, readonly string[]>> = {
@@ -32,19 +33,25 @@ async function chunkWithImports(assets: string[], name: string): Promise<string[
   return [...found];
 }
 
-/** What a page will ask for itself: files of `/assets/`, and its first call. */
+/** What a page will ask for itself: files of `/assets/`, its parts' style sheets first, and its first call. */
 export type Ahead = { files: string[]; call: string | undefined };
 
-/** Of the page of a path, such as `/problems/:id`. */
-export async function aheadOf(path: string, assets: string[]): Promise<Ahead> {
+/** Of the page of a path, such as `/problems/:id`, whose own scripts are `scripts`, names of `/assets/` like `assets`. */
+export async function aheadOf(path: string, scripts: readonly string[], assets: string[]): Promise<Ahead> {
   const found = pageIds.find((id) => pages[id].path === path);
   if (found === undefined) return { files: [], call: undefined };
   const page = pageShown(found);
-  const chunks = await Promise.all((CHUNKS[page] ?? []).map((name) => chunkWithImports(assets, name)));
+  const parts = CHUNKS[page] ?? [];
+  if (parts.length === 0) return { files: [], call: FIRST_CALLS[page] };
+  const chunks = await Promise.all(parts.map((name) => chunkWithImports(assets, name)));
   const sized = await Promise.all(
     [...new Set(chunks.flat())].map(async (name) => ({ name, bytes: (await stat(join(CLIENT, 'assets', name))).size })),
   );
   // The small ones come beside the large ones, and not one after the other before them.
   const files = sized.toSorted((a, b) => b.bytes - a.bytes).map(({ name }) => name);
-  return { files, call: FIRST_CALLS[page] };
+  const sheets = new Set<string>();
+  for (const script of scripts.filter((name) => name.endsWith('.js')))
+    for (const [part, needs] of partsOf(await readFile(join(CLIENT, 'assets', script), 'utf8')))
+      if (files.includes(part)) for (const name of needs) if (name.endsWith('.css')) sheets.add(name);
+  return { files: [...sheets, ...files], call: FIRST_CALLS[page] };
 }

@@ -34,7 +34,7 @@ export function beginAfterPaint(
   const later = ahead.files.filter((name) => !preloads.includes(`/assets/${name}`));
   const begin = [
     'if(b)return;b=1;',
-    'var p=function(h){var l=document.createElement("link");l.rel="modulepreload";l.href=h;document.head.append(l)};',
+    'var p=function(h){var l=document.createElement("link"),c=/css$/.test(h);l.rel=c?"preload":"modulepreload";if(c){l.as="style";l.crossOrigin=""}l.href=h;document.head.append(l)};',
     `${JSON.stringify([...preloads, address])}.forEach(p);`,
     ahead.call === undefined ? '' : `(${earlyCall})(${JSON.stringify(ahead.call)});`,
     later.length > 0 ? `${JSON.stringify(later)}.forEach(function(n){p("/assets/"+n)});` : '',

@@ -10,6 +10,7 @@ import { writeIcons } from './icons.ts';
 import { joinSheets } from './join-sheets.ts';
 import { readManifest, writeManifest } from './manifest.ts';
 import { oneShellSheet } from './one-shell-sheet.ts';
+import { leanParts } from './parts.ts';
 import { preloadRoutes } from './preload-routes.ts';
 import { slimManifest } from './slim-manifest.ts';
 
@@ -18,6 +19,7 @@ const started = performance.now();
 const ofKits = join(import.meta.dirname, '../../kits/build/bundled-files.json');
 const notices = writeNotices(CLIENT, z.array(z.string()).parse(JSON.parse(readFileSync(ofKits, 'utf8'))));
 await oneShellSheet();
+await leanParts();
 await joinSheets();
 await beginPagesAfterPaint();
 await preloadRoutes();

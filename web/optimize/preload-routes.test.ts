@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { patternOf, preloadScript } from './preload-routes.ts';
 
 const script = preloadScript([
-  [patternOf('/problems/:id'), ['problem-1.js', 'problem-2.css', 'shared-3.js'], '/api/problems/:id/'],
+  [patternOf('/problems/:id'), ['problem-1.js', 'problem-2.css', 'part-5.css#', 'shared-3.js'], '/api/problems/:id/'],
   [patternOf('/problems/:id/edit'), ['edit-4.js', 'shared-3.js']],
 ]);
 
@@ -18,7 +18,10 @@ const fetchedAt = (pathname: string): string[] => {
     location: { pathname },
     document: {
       createElement: () => ({}),
-      head: { append: ({ rel, as = '', href }: Record<string, string>) => fetched.push([rel, as, href].join(' ')) },
+      head: {
+        append: ({ rel, as = '', href, crossOrigin }: Record<string, string>) =>
+          fetched.push([rel, as, href, ...(crossOrigin === undefined ? [] : ['as of another origin'])].join(' ')),
+      },
     },
   });
   return fetched;
@@ -29,6 +32,7 @@ test('an address fetches what its page is made of, and no other page', () => {
     '/api/problems/7/',
     'modulepreload  /assets/problem-1.js',
     'preload style /assets/problem-2.css',
+    'preload style /assets/part-5.css as of another origin',
     'modulepreload  /assets/shared-3.js',
   ]);
   expect(fetchedAt('/problems/7/edit/')).toEqual([

@@ -8,7 +8,10 @@ import { readManifest } from './manifest.ts';
 
 const FALLBACK = join(CLIENT, '__spa-fallback.html');
 
-/** Files of `/assets/` that pages are made of, and their first call, by the pattern of their paths. */
+/**
+ * Files of `/assets/` that pages are made of, and their first call, by the pattern of their paths. A style sheet that ends in
+ * '#' is of a part that comes later, which Vite asks for as of another origin: fetched otherwise, it would be fetched twice.
+ */
 export type Needs = [pattern: string, files: string[], call?: string | undefined][];
 
 /**
@@ -19,7 +22,7 @@ export function preloadScript(needs: Needs): string {
   const files = [...new Set(needs.flatMap(([, all]) => all))];
   // Without their folder: web/budget counts what a page names, and each address fetches its own.
   const table = needs.map(([pattern, all, call]) => [pattern, all.map((file) => files.indexOf(file)), call ?? 0]);
-  return `(function(f,n,g){n.forEach(function(p){var m=new RegExp(p[0]).exec(location.pathname);if(m&&p[2]&&/^\\d{1,10}$/.test(m[1]))g(p[2].replace(":id",m[1]));if(m)p[1].forEach(function(i){var l=document.createElement("link"),c=/css$/.test(f[i]);l.rel=c?"preload":"modulepreload";if(c)l.as="style";l.href="/assets/"+f[i];document.head.append(l)})})})(${JSON.stringify(files)},${JSON.stringify(table)},${earlyCall})`;
+  return `(function(f,n,g){n.forEach(function(p){var m=new RegExp(p[0]).exec(location.pathname);if(m&&p[2]&&/^\\d{1,10}$/.test(m[1]))g(p[2].replace(":id",m[1]));if(m)p[1].forEach(function(i){var l=document.createElement("link"),c=/css#?$/.test(f[i]);l.rel=c?"preload":"modulepreload";if(c)l.as="style";if(/#$/.test(f[i]))l.crossOrigin="";l.href="/assets/"+f[i].replace("#","");document.head.append(l)})})})(${JSON.stringify(files)},${JSON.stringify(table)},${earlyCall})`;
 }
 
 /** The pattern of a route's path, such as `/problems/:id`. */
@@ -34,7 +37,7 @@ const LARGE_BYTES = 100_000;
 /** Style sheets first, then the large ones: the small ones come beside those, and not one after the other before them. */
 async function inOrder(files: string[]): Promise<string[]> {
   const rankOf = async (name: string): Promise<number> =>
-    name.endsWith('.css') ? 0 : (await stat(join(CLIENT, 'assets', name))).size > LARGE_BYTES ? 1 : 2;
+    name.includes('.css') ? 0 : (await stat(join(CLIENT, 'assets', name))).size > LARGE_BYTES ? 1 : 2;
   const ranked = await Promise.all(files.map(async (name) => ({ name, rank: await rankOf(name) })));
   return ranked.toSorted((a, b) => a.rank - b.rank).map(({ name }) => name);
 }
@@ -44,11 +47,13 @@ async function needsOf(routes: Routes, prerendered: Set<string>, named: string):
   const needs: Needs = [];
   for (const { path, id } of pagesOf(routes)) {
     if (path.includes('*') || prerendered.has(path)) continue;
-    const ahead = await aheadOf(path, assets);
-    const files = [...routeAssets(routes, id).map(nameOf), ...ahead.files];
+    const own = routeAssets(routes, id).map(nameOf);
+    const ahead = await aheadOf(path, own, assets);
+    const later = ahead.files.map((name) => (name.endsWith('.css') ? `${name}#` : name));
+    const files = [...own, ...later];
     needs.push([
       patternOf(path),
-      await inOrder([...new Set(files)].filter((file) => !named.includes(`/assets/${file}`))),
+      await inOrder([...new Set(files)].filter((file) => !named.includes(`/assets/${file.replace('#', '')}`))),
       ahead.call,
     ]);
   }

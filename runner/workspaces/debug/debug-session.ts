@@ -71,7 +71,7 @@ export class DebugSession {
       asked: terminalGrant(found, { isOver: () => this.#isOver, start: place.start }),
       broken: () => this.#fail('The debugger has said what is not understood, and was ended.'),
     });
-    this.#stack = stackReader(this.#dap, found);
+    this.#stack = stackReader(this.#dap, found.stacks);
     this.#initialized.promise.catch(() => {});
   }
 

@@ -5,7 +5,7 @@ import type { RunPlan } from '../run-plan.ts';
 import { scriptAt } from '../tracing/python-tracer.ts';
 import { DELVE, TERMINAL } from './adapters/delve-adapter/terminal-line.ts';
 import { javaAdapterLine } from './adapters/java-adapter/java-adapter.ts';
-import { LLDB_FRAME_FORMAT } from './stack-reader.ts';
+import { LLDB_FRAME_FORMAT, type Stacks } from './stack-reader.ts';
 
 /** A debugger as Debian's packages bring it: `program` and `needs` are there once they are. */
 export type DebugTool = {
@@ -40,8 +40,7 @@ export type Debugger = {
   chatter: string[];
   /** How it records a run step by step. */
   records: Records;
-  /** How its stacks are read: by the protocol's request, or by a command of LLDB's. */
-  stacks: 'request' | 'command';
+  stacks: Stacks;
   /** Under which name an expression is evaluated, and not taken for a command of the debugger. */
   evaluates: 'repl' | 'watch';
 };

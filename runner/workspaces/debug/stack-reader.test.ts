@@ -25,7 +25,7 @@ test('LLDB is asked by the protocol once for a thread, then by its command', asy
     @2\t\t\t\t_start
 `;
   const { dap, noted } = dapThatSays(() => text);
-  const stack = stackReader(dap, lldb);
+  const stack = stackReader(dap, lldb.stacks);
   const first = { id: asked.id, name: 'main()', path: '/box/main.cpp', line: 4, column: 2 };
   expect(await stack(77, 50)).toEqual([first]);
   expect(await stack(77, 50)).toEqual([
@@ -59,14 +59,14 @@ test('where its words are not understood, the protocol is asked again; other deb
   ];
   for (const words of odd) {
     const { dap, noted } = dapThatSays(() => words);
-    const stack = stackReader(dap, lldb);
+    const stack = stackReader(dap, lldb.stacks);
     await stack(1, 50);
     expect(await stack(1, 50)).toHaveLength(1);
     expect(noted.map((each) => each.split(' ')[0])).toEqual(['stackTrace', 'evaluate', 'stackTrace']);
   }
   for (const other of [debuggerOf({ language: 'python' })!, ...Object.values(ownAdapters).map((own) => own('/'))]) {
     const { dap, noted } = dapThatSays(() => '');
-    const stack = stackReader(dap, other);
+    const stack = stackReader(dap, other.stacks);
     await stack(1, 50);
     await stack(1, 50);
     expect(noted).toEqual(['stackTrace 1', 'stackTrace 1']);

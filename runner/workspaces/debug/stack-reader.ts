@@ -1,8 +1,10 @@
 import { bodiesOf, bodyOf, type Body, type DapClient, numberOf, textOf } from './dap-client.ts';
-import type { Debugger } from './debuggers.ts';
 
 /** A call on the stack, the innermost first. `path`: as the debugger has it, absolute where it is a file; '' where none is known. */
 export type StackFrame = { id: number; name: string; path: string; line: number; column: number };
+
+/** How stacks are read: by the protocol's request alone, or, once a thread is known, by a command of LLDB's. */
+export type Stacks = 'request' | 'command';
 
 const NAME_CHARS = 500;
 const PATH_CHARS = 4096;
@@ -36,7 +38,7 @@ const told = (frame: Body): StackFrame => ({
  */
 export function stackReader(
   dap: DapClient,
-  { stacks }: Debugger,
+  stacks: Stacks,
 ): (threadId: number, levels: number) => Promise<StackFrame[]> {
   const numbers = new Map<number, number>();
 

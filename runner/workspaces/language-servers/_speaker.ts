@@ -6,7 +6,7 @@ import {
 import { expect } from 'vitest';
 import type { Json } from './messages.ts';
 
-const PATIENT = { timeout: 100_000 };
+const PATIENT = { timeout: 240_000 };
 
 type Diagnostic = { message: string; severity: number; range: { start: { line: number } } };
 const position = (text: string, after: string) => {

@@ -15,8 +15,8 @@ let service: Awaited<ReturnType<typeof openService>>;
 let speaker: ReturnType<typeof speakerOf>;
 beforeAll(async () => {
   sandbox = await openTestSandbox(1, { linesAhead: 0, languageServers: 3 });
-  // What a project may compute is told early here.
-  const serverTimes = { idle: 600_000, watched: 12_000, busy: 6_000, longest: 600_000 };
+  // What a project may compute is told early here, and also where a busy machine leaves it little to compute with.
+  const serverTimes = { idle: 600_000, watched: 60_000, busy: 6_000, longest: 600_000 };
   service = await openService(sandbox, { serverTimes });
   speaker = speakerOf(service.url);
 });

@@ -81,7 +81,7 @@ export class DebuggerRecorder {
       asked: terminalGrant(found, { isOver: () => this.#isOver, start: place.start }),
       broken: () => this.#fail(),
     });
-    this.#stack = stackReader(this.#dap, found);
+    this.#stack = stackReader(this.#dap, found.stacks);
     this.#initialized.promise.catch(() => {});
   }
 
