@@ -85,14 +85,14 @@ export async function openBenchHouse({ servers = 1, workspaces = 0, languageServ
     user: async () => (await makeUser({ database, clock: systemClock })).code,
     project: (code: string, files: { name: string; content: string }[]): Promise<Project> =>
       ask(urls[0] ?? '', createProject, code, { body: { name: 'Bench', files } }),
-    /** What the language servers of a kind hold of their own, in MB: without what they read of files, which the system takes back. Needs root. */
+    /** What the language server of a kind that was started last holds of its own, in MB: without what it reads of files, which the system takes back. Needs root. */
     assistMemory(server: LanguageServerName): number {
       const line = languageServerKinds[server].argv.join('\0');
-      const kb = readdirSync('/proc')
+      const pids = readdirSync('/proc')
         .filter((name) => /^\d+$/.test(name) && readIfThere(`/proc/${name}/cmdline`).startsWith(line))
-        .map((name) => Number(/RssAnon:\s+(\d+)/.exec(readIfThere(`/proc/${name}/status`))?.[1] ?? 0));
-      if (kb.length === 0) throw new Error(`There is no process of ${server} assistance`);
-      return kb.reduce((sum, each) => sum + each) / 1024;
+        .map(Number);
+      if (pids.length === 0) throw new Error(`There is no process of ${server} assistance`);
+      return Number(/RssAnon:\s+(\d+)/.exec(readIfThere(`/proc/${Math.max(...pids)}/status`))?.[1]) / 1024;
     },
     async close() {
       for (const each of started) await each.kill();

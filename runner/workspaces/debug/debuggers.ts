@@ -54,12 +54,8 @@ export type Records = {
   filters: string[];
   /** What goes on from where an exception was thrown: a step leads to where it is caught, or does not. */
   afterException: 'stepIn' | 'continue';
-  /** What goes on where nothing of the project's own is being called: it may be called again, or its main function is over. */
-  outside: 'stepIn' | 'continue';
   /** Of what a debugger says of an exception, and of why it has stopped, what is of interest. */
   exceptionWords(words: string, reason: string): string;
-  /** What the outermost call is called; null: as it is. */
-  mainName: string | null;
   /** Whether what it lists as threads are the program's. */
   countsThreads: boolean;
 };
@@ -128,9 +124,7 @@ const python: Debugger = {
     functions: [],
     filters: [],
     afterException: 'stepIn',
-    outside: 'continue',
     exceptionWords: (words) => words,
-    mainName: null,
     countsThreads: true,
   },
   stacks: 'request',
@@ -164,9 +158,7 @@ const native = (debug: string[], filters: Debugger['filters']): Debugger => ({
     // Where it is caught, as no step leads there.
     filters: filters.all.length > 0 ? ['cpp_catch'] : [],
     afterException: 'continue',
-    outside: 'continue',
     exceptionWords: (words, reason) => reason || words,
-    mainName: null,
     countsThreads: true,
   },
   stacks: 'command',
@@ -195,13 +187,11 @@ const node = (adapter: string): Debugger => ({
   filters: ANY_OR_UNCAUGHT,
   chatter: ['Debugger attached.\n', 'Waiting for the debugger to disconnect...\n'],
   records: {
-    launch: { stopOnEntry: true },
+    launch: { stopOnEntry: true, stopOnCallbacks: true },
     functions: [],
     filters: ['all'],
     afterException: 'stepIn',
-    outside: 'stepIn',
     exceptionWords: (words, reason) => reason || words,
-    mainName: 'main program',
     countsThreads: true,
   },
   stacks: 'request',
@@ -224,9 +214,7 @@ const java = (adapter: string): Debugger => ({
     functions: [],
     filters: ['all'],
     afterException: 'stepIn',
-    outside: 'continue',
     exceptionWords: (words) => words,
-    mainName: null,
     countsThreads: true,
   },
   stacks: 'request',
@@ -249,9 +237,7 @@ const go = (adapter: string): Debugger => ({
     functions: ['main.main'],
     filters: [],
     afterException: 'continue',
-    outside: 'continue',
     exceptionWords: (words) => words,
-    mainName: null,
     countsThreads: true,
   },
   stacks: 'request',

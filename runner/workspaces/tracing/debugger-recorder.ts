@@ -188,9 +188,13 @@ export class DebuggerRecorder {
       return this.#goOn('stepOut');
     }
     const isException = reason === 'exception';
-    if (!isException && all[0]?.path === null)
+    if (!isException && all[0]?.path === null) {
       // In code of others: out of it, or on where nothing of the project's is left.
-      return this.#goOn(own.length > 0 ? 'stepOut' : this.#debugger.records.outside);
+      if (own.length > 0) return this.#goOn('stepOut');
+      this.#depth = 0;
+      this.#activations.length = 0;
+      return this.#goOn('continue');
+    }
     if (own.length > 0) await this.#record(own, isException ? await this.#exception(text) : null);
     if (isException && this.#debugger.records.afterException === 'continue') return this.#goOn('continue');
     return this.#goOn('stepIn');
@@ -368,9 +372,11 @@ export class DebuggerRecorder {
         }
       activation.lines.add(frame.line);
       for (const name of known.keys()) outer.add(name);
-      const name =
-        isMain && this.#debugger.records.mainName !== null ? this.#debugger.records.mainName : callName(frame.name);
-      found.unshift({ frame: { ...frame, name }, variables: [...known.values()], addresses: activation.addresses });
+      found.unshift({
+        frame: { ...frame, name: callName(frame.name) },
+        variables: [...known.values()],
+        addresses: activation.addresses,
+      });
     }
     return found;
   }

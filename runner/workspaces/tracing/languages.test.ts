@@ -311,6 +311,46 @@ process.exitCode = 4;
   },
 );
 
+test.each([
+  ['javascript', 'main.js', ''],
+  ['typescript', 'main.ts', ': string'],
+])('%s: what is put off until later is recorded where it runs', { timeout: 300_000 }, async (language, entry, type) => {
+  const result = await run(
+    language,
+    entry,
+    `const seen${type && ': string[]'} = [];
+const wait = (ms${type && ': number'}) => new Promise((done) => setTimeout(done, ms));
+async function load(name${type}) {
+  await wait(50);
+  seen.push(name);
+  return name;
+}
+setTimeout(() => {
+  seen.push('timer');
+}, 1);
+load('Vega').then((name) => {
+  console.log(name + ' ' + String(seen.length));
+});
+seen.push('main');
+`,
+  );
+  const late = result.places.slice(result.places.findIndex(([, , line]) => line === 14));
+  expect(late.filter(([event]) => event === 'line').map(([, name, line]) => [name, line])).toEqual(
+    expect.arrayContaining([
+      ['main program', 14],
+      ['(anonymous)', 9],
+      ['load', 5],
+      ['load', 6],
+      ['(anonymous)', 12],
+    ]),
+  );
+  expect(at(result, 9)?.frames).toHaveLength(1);
+  expect(variables(at(result, 6))).toMatchObject({ name: '"Vega"', seen: ['"main"', '"timer"', '"Vega"'] });
+  expect(variables(at(result, 12))).toMatchObject({ name: '"Vega"' });
+  expect(result.states.at(-1)?.output).toBe('Vega 3\r\n');
+  expect(result.last).toMatchObject({ cut: null });
+});
+
 test('Go: stack, slices and maps that are shared, pointers, output, a panic', { timeout: 300_000 }, async () => {
   const result = await run(
     'go',

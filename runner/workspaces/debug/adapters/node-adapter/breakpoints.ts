@@ -7,6 +7,8 @@ type Wanted = { id: number; file: string; line: number; condition: string; set: 
 
 /** The function that a log point calls in the program, which tells us. */
 export const LOG_BINDING = '__devorbit_log_point';
+/** Lines of a script at which a program may stop wherever its code begins to run. */
+const MOST_LINES = 2_000;
 const NO_CODE = 'No code that is loaded stands on this line';
 
 /** A log point's text as an expression: the parts in braces are evaluated where the program stands. */
@@ -22,6 +24,7 @@ export function logExpression(message: string): string {
 export function breakpoints({ call }: Inspector, scripts: Scripts, changed: (breakpoint: Breakpoint) => void) {
   let all: Wanted[] = [];
   let last = 0;
+  const ofEveryLine = new Set<string>();
 
   const answer = (one: Wanted, location: Location | undefined): Breakpoint => {
     if (!location) return { id: one.id, verified: false, line: one.line, message: NO_CODE };
@@ -90,6 +93,20 @@ export function breakpoints({ call }: Inspector, scripts: Scripts, changed: (bre
           changed(await put(one));
         }
     },
+    /** Makes the program stop at each line of a script, however it comes there: no step leads into a callback. */
+    async everyLine(scriptId: string): Promise<void> {
+      const { locations } = await call('Debugger.getPossibleBreakpoints', {
+        start: { scriptId, lineNumber: 0, columnNumber: 0 },
+      });
+      const lines = new Map((locations as Location[]).toReversed().map((location) => [location.lineNumber, location]));
+      const made = await Promise.all(
+        [...lines.values()]
+          .slice(-MOST_LINES)
+          .map((location) => call('Debugger.setBreakpoint', { location }).catch(() => null)),
+      );
+      for (const one of made) if (one) ofEveryLine.add(one['breakpointId'] as string);
+    },
+    isOfEveryLine: (hit: string[]): boolean => hit.some((id) => ofEveryLine.has(id)),
     resolved(breakpointId: string, location: Location): void {
       const one = all.find(({ set }) => set === breakpointId);
       if (one) changed(answer(one, location));

@@ -94,7 +94,7 @@ console.log(result);
     ['down', 3],
     ['down', 3],
     ['down', 3],
-    ['(anonymous)', 5],
+    ['main program', 5],
   ]);
   expect(frames.slice(5).every(({ presentationHint }) => presentationHint === 'subtle')).toBe(true);
   expect((await client.locals(frames[2]!.id))['n']!.value).toBe('2');

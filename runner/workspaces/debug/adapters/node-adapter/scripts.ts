@@ -18,7 +18,8 @@ export type Script = { id: string; url: string; map: TraceMap | null; sources: (
 /** A line without code is moved to the next that has some, so far at most. */
 const LINES_AHEAD = 200;
 const MAP_BYTES = 32 * 1024 * 1024;
-const isLibrary = (url: string): boolean => !url.startsWith('file:') || url.includes('/node_modules/');
+/** Whether a script is none of the program's own. */
+export const isLibrary = (url: string): boolean => !url.startsWith('file:') || url.includes('/node_modules/');
 
 function mapOf(url: string, mapAddress: string): TraceMap | null {
   try {

@@ -3,13 +3,14 @@ import { listOf, numberOf, objectOf, textOf } from '../arguments.ts';
 import type { DapConnection, DapRequest } from '../dap-stream.ts';
 import { type Breakpoint, breakpoints, LOG_BINDING } from './breakpoints.ts';
 import { connectInspector, freePort, type Inspector, type Params } from './inspector.ts';
-import { type Location, scripts as loadedScripts } from './scripts.ts';
+import { isLibrary, type Location, scripts as loadedScripts } from './scripts.ts';
 import { cut, type RemoteObject, shown, type Variable, values as shownValues } from './values.ts';
 
 const THREAD = { threadId: 1 };
 /** How often a step goes on by itself until it stands where a source has code. */
 const STEPS_THROUGH_UNMAPPED = 100;
 const EVALUATION_MS = 10_000;
+const MAIN = 'main program';
 /** Not stepped into: Node's own code, and libraries. */
 const LIBRARIES = ['^node:', '/node_modules/'];
 
@@ -32,6 +33,7 @@ type Scope = { type: string; object: RemoteObject };
 type CallFrame = {
   callFrameId: string;
   functionName: string;
+  functionLocation?: Location;
   location: Location;
   scopeChain: Scope[];
   this: RemoteObject;
@@ -46,6 +48,10 @@ const texts = (list: unknown[], name: string): string[] =>
     return each;
   });
 const capital = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+
+/** As people name a call; what stands outside of all functions is one that begins where its file does. */
+const callName = ({ functionName, functionLocation: at }: CallFrame): string =>
+  functionName !== '' ? cut(functionName) : at?.lineNumber === 0 && at.columnNumber === 0 ? MAIN : '(anonymous)';
 
 /** What the program is started with. */
 function lineOf(args: Record<string, unknown>, port: number) {
@@ -72,6 +78,8 @@ export function debugSession(client: DapConnection, end: () => void) {
   let inspector: Inspector | null = null;
   let program = '';
   let stopOnEntry = false;
+  /** Whether it stops wherever code of the program begins to run, as callbacks do. */
+  let stopOnCallbacks = false;
   let entered: ((paused: boolean) => void) | null = null;
   let entryBreakpoint: string | null = null;
   let configured = false;
@@ -160,8 +168,12 @@ export function debugSession(client: DapConnection, end: () => void) {
       return stop(now, 'exception', { description: 'An exception was thrown', text });
     }
     if (ids.length > 0) return stop(now, 'breakpoint', { hitBreakpointIds: ids });
-    if (now.reason === 'Break on start' && doing === null) return goOn('resume');
     const [top] = now.callFrames;
+    if (those.isOfEveryLine(hit)) {
+      const isStep = top !== undefined && scripts.place(top.location).mapped;
+      return isStep ? stop(now, 'step') : goOn(doing && doing !== 'pause' ? doing : 'resume');
+    }
+    if (now.reason === 'Break on start' && doing === null) return goOn('resume');
     if (doing && doing !== 'pause' && top && !scripts.place(top.location).mapped && through++ < STEPS_THROUGH_UNMAPPED)
       return goOn(doing);
     if (doing === null) return stop(now, 'breakpoint', { description: 'A debugger statement' });
@@ -170,6 +182,7 @@ export function debugSession(client: DapConnection, end: () => void) {
   const onScript = async ({ scriptId, url, sourceMapURL }: Params) => {
     const script = scripts.add(String(scriptId), String(url), String(sourceMapURL ?? ''));
     if (script.map) await points?.retry(script.sources);
+    if (stopOnCallbacks && !isLibrary(script.url)) await points?.everyLine(script.id);
   };
   /** Events in their order: the lines of a script are known before it stops. */
   let order = Promise.resolve();
@@ -219,6 +232,7 @@ export function debugSession(client: DapConnection, end: () => void) {
     if (program) throw new Error('A program is debugged already');
     if (!inTerminal) throw new Error('The client must start programs: supportsRunInTerminalRequest');
     stopOnEntry = args['stopOnEntry'] === true;
+    stopOnCallbacks = args['stopOnCallbacks'] === true;
     scripts = loadedScripts(args['sourceMaps'] !== false);
     const port = await start(args);
     const session = await connectInspector(port, isAlive);
@@ -261,11 +275,11 @@ export function debugSession(client: DapConnection, end: () => void) {
     const { callFrames } = standing();
     const first = numberOf(args, 'startFrame', 0);
     const levels = Math.min(numberOf(args, 'levels', 0) || 200, 1000);
-    const stackFrames = callFrames.slice(first, first + levels).map(({ functionName, location }, index) => {
-      const { path: file, name, line, column, library } = scripts.place(location);
+    const stackFrames = callFrames.slice(first, first + levels).map((call, index) => {
+      const { path: file, name, line, column, library } = scripts.place(call.location);
       return {
         id: first + index + 1,
-        name: cut(functionName || '(anonymous)'),
+        name: callName(call),
         source: { name, ...(file ? { path: file } : {}), ...(library ? { presentationHint: 'deemphasize' } : {}) },
         line,
         column,
