@@ -94,6 +94,7 @@ const command = async (page: Page, words: string): Promise<void> => {
 };
 const answers = async (page: Page): Promise<void> => {
   await expect(panel(page).locator('.xterm-rows').first()).toContainText('Who is looking?', { timeout: 60_000 });
+  await panel(page).locator('.xterm-helper-textarea').first().focus();
   await page.keyboard.type('Asha\n');
 };
 
@@ -106,10 +107,13 @@ const states: Record<string, (page: Page) => Promise<void>> = {
   },
   async 'ide-debugging'(page) {
     await open(page, 'stars.py');
+    await code(page).focus();
     await page.keyboard.press('ControlOrMeta+Home');
     for (let line = 1; line < 9; line++) await page.keyboard.press('ArrowDown');
     await page.keyboard.press('F9');
     await command(page, 'debug');
+    // Debugging shows its console; the program asks in its output.
+    await panel(page).getByRole('tab', { name: 'OUTPUT' }).click();
     await answers(page);
     await expect(page.getByRole('region', { name: 'Debugging' }).getByText(/Stopped at a breakpoint/)).toBeVisible({
       timeout: 60_000,
