@@ -1,10 +1,11 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { allGone } from '../runner/_processes.ts';
 import { eventually } from '../testkit/eventually.ts';
+import { postmasterOf } from '../testkit/postmaster.ts';
 import { type KeptPostgres, keepPostgres } from './keep-postgres.ts';
 
 const TIME_MS = 120_000;
@@ -16,7 +17,7 @@ let givenUp: string[];
 let kept: KeptPostgres;
 const keep = () =>
   keepPostgres(
-    { dataDir: join(root, 'data'), socketDir: join(root, 'socket'), durable: false },
+    { dataDir: dataDir(), socketDir: join(root, 'socket'), durable: false },
     (line) => said.push(line),
     (sentence) => givenUp.push(sentence),
   );
@@ -31,12 +32,27 @@ afterEach(async () => {
   rmSync(root, { recursive: true, force: true });
 });
 
-/** The process that the folder names, which runs or has been killed; none after an orderly end. */
-const postmasters = (): number[] => {
-  const file = join(root, 'data/postmaster.pid');
-  return existsSync(file) ? [Number(readFileSync(file, 'utf8').split('\n')[0])] : [];
-};
+const dataDir = () => join(root, 'data');
+/** The process that the folder names; none after an orderly end, or where it is being written. */
+const postmasters = (): number[] => [postmasterOf(dataDir())].filter((pid) => pid !== null);
 const times = (line: string) => said.filter((one) => one.includes(line)).length;
+
+test('a file that names its process not yet, or one that is none of its own, names nobody', () => {
+  const folder = join(root, 'other');
+  mkdirSync(folder);
+  expect(postmasterOf(folder)).toBeNull();
+  for (const [text, pid] of [
+    ['', null],
+    ['12', null],
+    ['0\n', null],
+    // A server of one user: a signal would end the group of that number.
+    ['-77\n', null],
+    ['77\n/data\n', 77],
+  ] as const) {
+    writeFileSync(join(folder, 'postmaster.pid'), text);
+    expect(postmasterOf(folder)).toBe(pid);
+  }
+});
 
 test('a database that ends whenever it starts is given up, with one sentence', patient, async () => {
   await kept.started;
@@ -55,7 +71,7 @@ test('a database that ends whenever it starts is given up, with one sentence', p
 
 test('one that cannot be started again is given up with the reason', patient, async () => {
   await kept.started;
-  writeFileSync(join(root, 'data/PG_VERSION'), '17\n');
+  writeFileSync(join(dataDir(), 'PG_VERSION'), '17\n');
   for (const pid of postmasters()) process.kill(pid, 'SIGKILL');
   await eventually(async () => givenUp.length > 0, TIME_MS);
   expect(givenUp).toEqual([expect.stringContaining('was made by PostgreSQL 17, and this is 18')]);

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -12,6 +12,7 @@ import { postgresUrl } from '../server/platform/embedded-postgres.ts';
 import { eventually } from '../testkit/eventually.ts';
 import { makeProblem } from '../testkit/factories/problem.ts';
 import { makeUser } from '../testkit/factories/user.ts';
+import { killPostmaster, postmasterOf } from '../testkit/postmaster.ts';
 import { slowRightProgram } from '../testkit/sum-programs.ts';
 
 const MINUTE_MS = 60_000;
@@ -58,12 +59,8 @@ async function start() {
   return { child, url, ended, said: () => said };
 }
 
-const versionFile = () => join(dataDir, 'postgres/PG_VERSION');
-/** The process that the folder names, which runs or has been killed; 0 after an orderly end. */
-const postmaster = (): number => {
-  const file = join(dataDir, 'postgres/postmaster.pid');
-  return existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : 0;
-};
+const postgresDir = () => join(dataDir, 'postgres');
+const versionFile = () => join(postgresDir(), 'PG_VERSION');
 const times = (text: string, part: string) => text.split(part).length - 1;
 
 /** Calls until it is not refused for the moment. The server itself is never gone, and never fails. */
@@ -131,13 +128,12 @@ test(
     const backAfterMs: number[] = [];
     for (let round = 1; round <= 3; round++) {
       await eventually(async () => judged >= 2 * round, 3 * MINUTE_MS);
-      const killed = postmaster();
       const since = performance.now();
-      process.kill(killed, 'SIGKILL');
+      const killed = killPostmaster(postgresDir());
       await eventually(async () => times(said(), 'The database is back') === round, 2 * MINUTE_MS);
       await eventually(async () => (await fetch(`${url}/readyz`)).status === 200, MINUTE_MS);
       backAfterMs.push(performance.now() - since);
-      expect(postmaster()).not.toBe(killed);
+      expect(postmasterOf(postgresDir())).not.toBe(killed);
     }
     // Where the machine is not busy with other things, each takes a few seconds.
     expect(Math.max(...backAfterMs)).toBeLessThan(2 * MINUTE_MS);
@@ -149,7 +145,7 @@ test(
     // A folder that cannot be started from again ends everything.
     const below = await descendants(child.pid ?? 0);
     writeFileSync(versionFile(), '17\n');
-    process.kill(postmaster(), 'SIGKILL');
+    killPostmaster(postgresDir());
     expect(await ended).toBe(1);
     expect(said()).toMatch(/^The database ended or did not start 5 times in a row, so everything stops\./m);
     expect(said()).toContain('was made by PostgreSQL 17, and this is 18');
@@ -161,11 +157,11 @@ test('Ctrl-C while PostgreSQL is being started again leaves nothing behind', pat
   writeFileSync(versionFile(), '18\n');
   const { child, ended, said } = await start();
   const below = await descendants(child.pid ?? 0);
-  process.kill(postmaster(), 'SIGKILL');
+  killPostmaster(postgresDir());
   await eventually(async () => said().includes('The database ended'));
   const again = await descendants(child.pid ?? 0);
   child.kill('SIGINT');
   expect(await ended).toBe(0);
-  expect(await allGone([...below, ...again, postmaster()], 60_000)).toBe(true);
+  expect(await allGone([...below, ...again].concat(postmasterOf(postgresDir()) ?? []), 60_000)).toBe(true);
   expect(said()).not.toMatch(/failed|did not start/);
 });

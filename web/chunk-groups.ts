@@ -89,7 +89,7 @@ export function chunkGroups(): { plugin: Plugin; groups: Groups } {
       reach(problem, [fileOf('problem')]);
       reach(ide, ['/web/features/ide/projects/components/ide-screen.tsx']);
       const iconsOf = iconModules(all, (id) => this.getModuleInfo(id)?.code);
-      const ofPages = new Set([...all].filter(ofPage).flatMap(iconsOf));
+      const ofPages = new Set(all.filter(ofPage).flatMap(iconsOf));
       for (const id of [...ide].flatMap(iconsOf)) if (!ofPages.has(id)) ideIcons.add(id);
       const editing = new Set<string>();
       reach(editing, ['/web/ui/code-editor/codemirror-editor.tsx']);
@@ -175,8 +175,8 @@ export function chunkGroups(): { plugin: Plugin; groups: Groups } {
         minShareCount: 2,
         maxModuleSize: 3000,
       },
-      // Of each editor: in one script, as a browser asks for six at a time. It takes what its modules need with it, so what pages
-      // without an editor have too comes first.
+      // Of each editor: in one script, as a browser asks for six at a time. A group takes what its modules need with it, so what
+      // pages without an editor have too comes first.
       { name: 'code-colours', test: (id) => listing.has(id) && ide.has(id) && ofEditor(id) },
       { name: 'codemirror', test: (id) => editor.has(id) },
       // What the pages of shared projects have too comes first: a group takes what its modules need with it.

@@ -85,7 +85,10 @@ export async function openBenchHouse({ servers = 1, workspaces = 0, languageServ
     user: async () => (await makeUser({ database, clock: systemClock })).code,
     project: (code: string, files: { name: string; content: string }[]): Promise<Project> =>
       ask(urls[0] ?? '', createProject, code, { body: { name: 'Bench', files } }),
-    /** What the language server of a kind that was started last holds of its own, in MB: without what it reads of files, which the system takes back. Needs root. */
+    /**
+     * What the language server of a kind that was started last holds of its own, in MB: without what it reads of files, which
+     * the system takes back. Needs root.
+     */
     assistMemory(server: LanguageServerName): number {
       const line = languageServerKinds[server].argv.join('\0');
       const pids = readdirSync('/proc')

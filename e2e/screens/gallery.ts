@@ -65,13 +65,13 @@ export async function openGallery(address: string, names: string[], all = screen
         const mine = wanted.filter((each) => each.viewer === viewer);
         const needsProject = mine.some(({ path }) => path.includes('{ide}'));
         const project = needsProject && session ? await makeIdeProject(address, session) : 0;
-        for (const { path, ...screen } of mine) {
-          const known = path.replace('{problem}', `${problem}`).replace('{event}', `${event}`);
-          await page.goto(address + known.replace('{ide}', `${project}`));
+        const ids = { problem, event, ide: project };
+        for (const screen of mine) {
+          await page.goto(address + screen.path.replace(/{(\w+)}/g, (_, name: keyof typeof ids) => String(ids[name])));
           await settled(page);
           await screen.prepare?.(page);
           await page.waitForTimeout(500);
-          const found = await visit(page, { path, ...screen });
+          const found = await visit(page, screen);
           faults.push(...[...found, ...errors()].map((fault) => `${screen.name}: ${fault}`));
         }
         await context.close();

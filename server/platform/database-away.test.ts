@@ -142,7 +142,7 @@ test('a database that is killed: the same server answers 503, and goes on with q
     const Backend = z.object({ pid: z.number() });
     const backends = `select pid from pg_stat_activity where application_name like 'devorbit%'`;
     const before = (await database.rows(Backend, backends)).map(({ pid }) => pid);
-    process.kill(before[0] ?? 0, 'SIGKILL');
+    process.kill(z.int().min(2).parse(before[0]), 'SIGKILL');
     await patiently(async () => {
       const now = await database.rows(Backend, backends);
       return !now.some(({ pid }) => before.includes(pid));

@@ -36,8 +36,8 @@ async function chunkWithImports(assets: string[], name: string): Promise<string[
 /** What a page will ask for itself: files of `/assets/`, its parts' style sheets first, and its first call. */
 export type Ahead = { files: string[]; call: string | undefined };
 
-/** Of the page of a path, such as `/problems/:id`, whose own scripts are `scripts`, names of `/assets/` like `assets`. */
-export async function aheadOf(path: string, scripts: readonly string[], assets: string[]): Promise<Ahead> {
+/** Of the page of a path, such as `/problems/:id`, whose modules and styles are `own`; names of `/assets/`, as all of `assets`. */
+export async function aheadOf(path: string, own: readonly string[], assets: string[]): Promise<Ahead> {
   const found = pageIds.find((id) => pages[id].path === path);
   if (found === undefined) return { files: [], call: undefined };
   const page = pageShown(found);
@@ -50,7 +50,7 @@ export async function aheadOf(path: string, scripts: readonly string[], assets: 
   // The small ones come beside the large ones, and not one after the other before them.
   const files = sized.toSorted((a, b) => b.bytes - a.bytes).map(({ name }) => name);
   const sheets = new Set<string>();
-  for (const script of scripts.filter((name) => name.endsWith('.js')))
+  for (const script of own.filter((name) => name.endsWith('.js')))
     for (const [part, needs] of partsOf(await readFile(join(CLIENT, 'assets', script), 'utf8')))
       if (files.includes(part)) for (const name of needs) if (name.endsWith('.css')) sheets.add(name);
   return { files: [...sheets, ...files], call: FIRST_CALLS[page] };

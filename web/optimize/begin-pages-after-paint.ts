@@ -22,8 +22,8 @@ export const beginPagesAfterPaint = async (): Promise<void> => {
     if (basename(file) !== 'index.html') continue;
     const path = dirname(file).slice(CLIENT.length - 1) || '/';
     const id = pagesOf(routes).find((one) => one.path === path)?.id;
-    const scripts = id === undefined ? [] : routeAssets(routes, id).map((address) => basename(address));
-    const ahead = await aheadOf(path, scripts, assets);
+    const own = id === undefined ? [] : routeAssets(routes, id).map((address) => basename(address));
+    const ahead = await aheadOf(path, own, assets);
     const { page, address, module } = beginAfterPaint(await readFile(file, 'utf8'), (href) => large.has(href), ahead);
     await writeFile(join(CLIENT, address), module);
     await writeFile(file, page);

@@ -37,7 +37,8 @@ const links = (hrefs: string[]): string => hrefs.map((href) => `<link rel="style
 
 /**
  * Joins the small style sheets of a route, in their order: a browser asks for six files at a time, and paints when the last
- * is there. The list of routes and the prerendered pages name the joined ones; parts that come later do without what their page has (`parts.ts`).
+ * is there. The list of routes and the prerendered pages name the joined ones; parts that come later do without what their
+ * page has (`parts.ts`).
  */
 export async function joinSheets(): Promise<void> {
   const manifest = await readManifest();

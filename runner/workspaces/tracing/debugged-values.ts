@@ -87,14 +87,16 @@ const isReference = (type: string): boolean => type.endsWith('&');
 const typeName = (type: string): string =>
   plainType(type).replaceAll(/,\s*std::(allocator|less|hash|equal_to)<[^<>]*>/g, '');
 const hexOf = (address: string): string => BigInt(address).toString(16);
-/** LLDB finds by itself where such variables and parts of them are; any other expression is compiled, which takes ten times as long, and memory that it keeps. */
+/**
+ * LLDB finds by itself where such variables and parts of them are. Any other expression is compiled, which takes ten times as
+ * long, and memory that it keeps.
+ */
 const PATH = /^\w+(?:(?:\.|->)\w+|\[\d+\])*$/;
-const whereIs = (expression: string): string => (PATH.test(expression) ? `&${expression}` : `&(${expression})`);
 /** Where a variable is; of a reference, what it leads to, as it is written with its value. */
 const placeOf = async ({ type, value, expression }: Told, { address }: Asking): Promise<string | null> => {
   const led = isReference(type) ? /^0x[0-9a-f]+/.exec(value)?.[0] : undefined;
   if (led !== undefined) return hexOf(led);
-  return address(isReference(type) ? `&(${expression})` : whereIs(expression));
+  return address(PATH.test(expression) && !isReference(type) ? `&${expression}` : `&(${expression})`);
 };
 const quoted = (value: string): string | null => /(?:u8|[uUL])?"(?:[^"\\]|\\.)*"(?:\.\.\.)?$/.exec(value)?.[0] ?? null;
 

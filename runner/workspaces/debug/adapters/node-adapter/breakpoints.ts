@@ -98,12 +98,11 @@ export function breakpoints({ call }: Inspector, scripts: Scripts, changed: (bre
       const { locations } = await call('Debugger.getPossibleBreakpoints', {
         start: { scriptId, lineNumber: 0, columnNumber: 0 },
       });
-      const lines = new Map((locations as Location[]).toReversed().map((location) => [location.lineNumber, location]));
-      const made = await Promise.all(
-        [...lines.values()]
-          .slice(-MOST_LINES)
-          .map((location) => call('Debugger.setBreakpoint', { location }).catch(() => null)),
-      );
+      const lines = new Map<number, Location>();
+      for (const location of locations as Location[])
+        if (lines.size < MOST_LINES && !lines.has(location.lineNumber)) lines.set(location.lineNumber, location);
+      const set = (location: Location) => call('Debugger.setBreakpoint', { location }).catch(() => null);
+      const made = await Promise.all([...lines.values()].map(set));
       for (const one of made) if (one) ofEveryLine.add(one['breakpointId'] as string);
     },
     isOfEveryLine: (hit: string[]): boolean => hit.some((id) => ofEveryLine.has(id)),
