@@ -59,7 +59,11 @@ export async function openGallery(address: string, names: string[], all = screen
       for (const viewer of viewers) {
         const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
         const session = sessions.get(viewer);
-        if (session) await context.addInitScript((kept) => localStorage.setItem('devorbit.session', kept), session);
+        // Not in frames: a sandboxed one has no storage.
+        if (session)
+          await context.addInitScript((kept) => {
+            if (globalThis.top === globalThis.self) localStorage.setItem('devorbit.session', kept);
+          }, session);
         const page = await context.newPage();
         const errors = listen(page);
         const mine = wanted.filter((each) => each.viewer === viewer);
@@ -69,10 +73,11 @@ export async function openGallery(address: string, names: string[], all = screen
         for (const screen of mine) {
           await page.goto(address + screen.path.replace(/{(\w+)}/g, (_, name: keyof typeof ids) => String(ids[name])));
           await settled(page);
-          await screen.prepare?.(page);
+          // Shown as it is then, and told.
+          const failed = await screen.prepare?.(page).catch((error: unknown) => String(error).split('\n', 1));
           await page.waitForTimeout(500);
           const found = await visit(page, screen);
-          faults.push(...[...found, ...errors()].map((fault) => `${screen.name}: ${fault}`));
+          faults.push(...[...(failed ?? []), ...found, ...errors()].map((fault) => `${screen.name}: ${fault}`));
         }
         await context.close();
       }

@@ -105,20 +105,6 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await answers(page);
     await expect(panel(page).locator('.xterm-rows').first()).toContainText('sees Sirius first', { timeout: 60_000 });
   },
-  async 'ide-debugging'(page) {
-    await open(page, 'stars.py');
-    await code(page).focus();
-    await page.keyboard.press('ControlOrMeta+Home');
-    for (let line = 1; line < 9; line++) await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('F9');
-    await command(page, 'debug');
-    // Debugging shows its console; the program asks in its output.
-    await panel(page).getByRole('tab', { name: 'OUTPUT' }).click();
-    await answers(page);
-    await expect(page.getByRole('region', { name: 'Debugging' }).getByText(/Stopped at a breakpoint/)).toBeVisible({
-      timeout: 60_000,
-    });
-  },
   async 'ide-steps'(page) {
     await open(page, 'stars.py');
     await command(page, 'step by step');
@@ -144,6 +130,21 @@ const states: Record<string, (page: Page) => Promise<void>> = {
   async 'ide-history'(page) {
     await open(page, 'stars.py');
     await command(page, 'history');
+  },
+  // The last one: its program stands there for as long as the workspace lives.
+  async 'ide-debugging'(page) {
+    await open(page, 'stars.py');
+    await code(page).focus();
+    await page.keyboard.press('ControlOrMeta+Home');
+    for (let line = 1; line < 9; line++) await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('F9');
+    await command(page, 'debug');
+    // Debugging shows its console; the program asks in its output.
+    await panel(page).getByRole('tab', { name: 'OUTPUT' }).click();
+    await answers(page);
+    await expect(page.getByRole('region', { name: 'Debugging' }).getByText(/Stopped at a breakpoint/)).toBeVisible({
+      timeout: 60_000,
+    });
   },
 };
 
