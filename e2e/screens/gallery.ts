@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { settled } from '../crawl/settled.ts';
-import { makeIdeProject } from './ide-states.ts';
+import { withIdeProject } from './ide-states.ts';
 import { type Screen, screens, type Viewer } from './pages.ts';
 
 const PASSWORD = 'devorbit-demo';
@@ -66,11 +66,9 @@ export async function openGallery(address: string, names: string[], all = screen
           }, session);
         const page = await context.newPage();
         const errors = listen(page);
-        const mine = wanted.filter((each) => each.viewer === viewer);
-        const needsProject = mine.some(({ path }) => path.includes('{ide}'));
-        const project = needsProject && session ? await makeIdeProject(address, session) : 0;
-        const ids = { problem, event, ide: project };
-        for (const screen of mine) {
+
+        const look = async (screen: Screen, ide = 0) => {
+          const ids = { problem, event, ide };
           await page.goto(address + screen.path.replace(/{(\w+)}/g, (_, name: keyof typeof ids) => String(ids[name])));
           await settled(page);
           // Shown as it is then, and told.
@@ -78,7 +76,13 @@ export async function openGallery(address: string, names: string[], all = screen
           await page.waitForTimeout(500);
           const found = await visit(page, screen);
           faults.push(...[...(failed ?? []), ...found, ...errors()].map((fault) => `${screen.name}: ${fault}`));
-        }
+        };
+        const mine = wanted.filter((each) => each.viewer === viewer);
+        const lookAtAll = async (project?: number) => {
+          for (const screen of mine) await look(screen, project);
+        };
+        const needsProject = mine.some(({ path }) => path.includes('{ide}'));
+        await (needsProject && session ? withIdeProject(address, session, lookAtAll) : lookAtAll());
         await context.close();
       }
       return faults;

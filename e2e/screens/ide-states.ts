@@ -1,4 +1,4 @@
-import { createProject } from '@devorbit/contract/ide/projects.ts';
+import { createProject, deleteProject } from '@devorbit/contract/ide/projects.ts';
 import { pages } from '@devorbit/contract/pages.ts';
 import { expect, type Page } from '@playwright/test';
 import { code, front, isWide, panel, status } from '../fixtures/ide.ts';
@@ -66,16 +66,22 @@ const files = [
   { name: 'catalogue.ts', content: FAULTY },
 ];
 
-/** Makes the project of one round of pictures; its id. */
-export async function makeIdeProject(address: string, session: string): Promise<number> {
+/** One round of pictures, at a project of its own that ends with it, and with it all that runs there. */
+export async function withIdeProject(address: string, session: string, round: (id: number) => Promise<void>) {
   const { session_code } = JSON.parse(session) as { session_code: string };
+  const headers = { 'content-type': 'application/json', 'x-session-code': session_code };
   const answer = await fetch(address + createProject.path, {
     method: createProject.method,
-    headers: { 'content-type': 'application/json', 'x-session-code': session_code },
+    headers,
     body: JSON.stringify({ name: 'Night sky', files }),
   });
   if (!answer.ok) throw new Error(`A project cannot be made: ${answer.status} ${await answer.text()}`);
-  return ((await answer.json()) as { id: number }).id;
+  const { id } = (await answer.json()) as { id: number };
+  try {
+    await round(id);
+  } finally {
+    await fetch(address + deleteProject.path.replace(':id', String(id)), { method: deleteProject.method, headers });
+  }
 }
 
 /** Whatever was begun before ends with its page; programs go on. */
@@ -131,12 +137,10 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await open(page, 'stars.py');
     await command(page, 'history');
   },
-  // The last one: its program stands there for as long as the workspace lives.
+  // The last one: its program stands there until the project ends.
   async 'ide-debugging'(page) {
     await open(page, 'stars.py');
-    await code(page).focus();
-    await page.keyboard.press('ControlOrMeta+Home');
-    for (let line = 1; line < 9; line++) await page.keyboard.press('ArrowDown');
+    await code(page).getByText('if star.magnitude').click();
     await page.keyboard.press('F9');
     await command(page, 'debug');
     // Debugging shows its console; the program asks in its output.

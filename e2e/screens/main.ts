@@ -2,11 +2,11 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { axeFaults } from '../fixtures/axe.ts';
 import { launchOptions } from '../fixtures/browser.ts';
-import { openGallery } from './gallery.ts';
+import { type Gallery, openGallery } from './gallery.ts';
 import { ideStates } from './ide-states.ts';
 import { type Screen, screens } from './pages.ts';
 
@@ -48,12 +48,12 @@ async function take(page: Page, screen: Screen, label: string): Promise<void> {
     .toFile(join(values.to, `${screen.name}-${label}.webp`));
 }
 
-const gallery = await openGallery(values.address, positionals, [...screens, ...ideStates]);
 mkdirSync(values.to, { recursive: true });
 
+const browser = await chromium.launch(launchOptions);
 let looked = 0;
 const faults: string[] = [];
-async function lookAt(browser: Browser, width: number, colorScheme: (typeof SCHEMES)[number]): Promise<void> {
+async function lookAt(gallery: Gallery, width: number, colorScheme: (typeof SCHEMES)[number]): Promise<void> {
   const label = `${width}-${colorScheme}`;
   const viewport = { width, height: width < 800 ? 844 : 900 };
   const found = await gallery.walk(browser, { viewport, colorScheme, hasTouch: width < 800 }, async (page, screen) => {
@@ -64,13 +64,18 @@ async function lookAt(browser: Browser, width: number, colorScheme: (typeof SCHE
   faults.push(...found.map((fault) => `${label}: ${fault}`));
 }
 
-const browser = await chromium.launch(launchOptions);
-const rounds = WIDTHS.flatMap((width) => SCHEMES.map((scheme) => [width, scheme] as const));
-await Promise.all(
-  [0, 1].map(async () => {
-    for (let round = rounds.shift(); round; round = rounds.shift()) await lookAt(browser, ...round);
-  }),
-);
+/** Every width in both schemes, so many rounds at once. */
+async function takeAll(wanted: Screen[], atOnce: number): Promise<void> {
+  const gallery = await openGallery(values.address, positionals, wanted);
+  const rounds = WIDTHS.flatMap((width) => SCHEMES.map((scheme) => [width, scheme] as const));
+  const workers = Array.from({ length: atOnce }, async () => {
+    for (let round = rounds.shift(); round; round = rounds.shift()) await lookAt(gallery, ...round);
+  });
+  await Promise.all(workers);
+}
+await takeAll(screens, 2);
+// A small house has few places for running programs and their assistance.
+await takeAll(ideStates, 1);
 await browser.close();
 for (const fault of faults) console.log(fault);
 console.log(`${looked} pictures, ${faults.length} faults`);
