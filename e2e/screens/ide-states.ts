@@ -69,19 +69,18 @@ const files = [
 /** One round of pictures, at a project of its own that ends with it, and with it all that runs there. */
 export async function withIdeProject(address: string, session: string, round: (id: number) => Promise<void>) {
   const { session_code } = JSON.parse(session) as { session_code: string };
-  const headers = { 'content-type': 'application/json', 'x-session-code': session_code };
+  const headers = { 'x-session-code': session_code };
   const answer = await fetch(address + createProject.path, {
     method: createProject.method,
-    headers,
+    headers: { ...headers, 'content-type': 'application/json' },
     body: JSON.stringify({ name: 'Night sky', files }),
   });
   if (!answer.ok) throw new Error(`A project cannot be made: ${answer.status} ${await answer.text()}`);
   const { id } = (await answer.json()) as { id: number };
-  try {
-    await round(id);
-  } finally {
-    await fetch(address + deleteProject.path.replace(':id', String(id)), { method: deleteProject.method, headers });
-  }
+  await round(id);
+  const path = deleteProject.path.replace(':id', String(id));
+  const gone = await fetch(address + path, { method: deleteProject.method, headers });
+  if (!gone.ok) throw new Error(`The project cannot be deleted: ${gone.status} ${await gone.text()}`);
 }
 
 /** Whatever was begun before ends with its page; programs go on. */
