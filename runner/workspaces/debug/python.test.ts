@@ -103,6 +103,49 @@ test('an exception that nobody catches stops where it is raised; with all of the
   await tools.ended(id);
 });
 
+test('an object is shown by what it holds, unless its class writes it; a list and what refers to itself end somewhere', async () => {
+  const text = `class Star:
+    def __init__(self, name):
+        self.name = name
+        self.next = None
+class Slotted:
+    __slots__ = ("x", "y")
+    def __init__(self):
+        self.x = 1
+class Written:
+    def __repr__(self):
+        return "mine"
+class Empty:
+    pass
+class Shy(Star):
+    @property
+    def seen(self):
+        print("looked at")
+star, slotted, written, empty, shy = Star("Vega"), Slotted(), Written(), Empty(), Shy("Rigel")
+star.next = star
+wide = Empty()
+wide.__dict__.update({f"f{at}": at for at in range(20)})
+stars = [star, Star("Sirius")]
+pass
+`;
+  const { id, client } = await opened(text);
+  const session = await debugging(client, { ...python, breakpoints: [{ path: 'main.py', line: 23 }] });
+  expect(locals(await session.state('stopped'))).toMatchObject({
+    star: "Star {name: 'Vega', next: Star {name: 'Vega', next: Star {…}}}",
+    slotted: 'Slotted {x: 1}',
+    written: 'mine',
+    empty: 'Empty {}',
+    shy: "Shy {name: 'Rigel', next: None}",
+    wide: 'Empty {f0: 0, f1: 1, f2: 2, f3: 3, f4: 4, f5: 5, f6: 6, f7: 7, …}',
+    stars: "[Star {name: 'Vega', next: Star {…}}, Star {name: 'Sirius', next: None}]",
+  });
+  await session.go();
+  await session.exit();
+  expect(client.texts.get(session.stream) ?? '').toBe('');
+  client.close();
+  await tools.ended(id);
+});
+
 test('who comes late sees where it stands; a loop is paused; stopping ends every process', async () => {
   const { id, client } = await opened('print("on")\nwhile True:\n    x = 1\n');
   const session = await debugging(client, python);
