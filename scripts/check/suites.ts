@@ -64,7 +64,8 @@ const TYPES = 'types';
 const TYPES_OF_WEB = 'types of web';
 /** All but the files that are as they were when they passed. */
 const RUNNER = ['scripts/runner-tests.ts', ...reporters];
-const JOURNEYS = tool('@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts');
+const SERVER = ['scripts/server-tests.ts', '--maxWorkers=3', ...reporters];
+const JOURNEYS = ['scripts/journeys.ts'];
 const browserReport = join(reports, 'playwright.json');
 
 /** Begun in this order, as soon as what they wait for is over: the longest first, so that none stands alone at the end. */
@@ -75,13 +76,16 @@ export const suites: Suite[] = [
     name: 'journeys in the browser',
     command: JOURNEYS,
     again: (files) => [...JOURNEYS, ...files],
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport },
     after: [BUILD],
     shares: ['postgres'],
     report: () => playwrightReport(read<PlaywrightJson>(browserReport)),
   },
   // Until the app is built, what is short keeps the other processor busy: the journeys wait for the build.
-  vitest('server', ['--maxWorkers=3'], { after: [BUILD], shares: ['postgres', 'runner'] }),
+  {
+    ...vitest('server', [], { after: [BUILD], shares: ['postgres', 'runner'] }),
+    command: SERVER,
+    again: (files) => [...SERVER, ...files],
+  },
   vitest('rules', [], { after: [BUILD] }),
   {
     name: 'problem packages',
