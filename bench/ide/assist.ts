@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { type LanguageServerName, uriOfPath } from '@devorbit/contract/execution/language-servers.ts';
 import { LANGUAGE_SERVER_PROTOCOL, languageServerAddress } from '@devorbit/contract/ide/language-server-address.ts';
 import { type Figures, median } from '../runner/measure.ts';
@@ -5,6 +6,8 @@ import type { BenchHouse } from './house.ts';
 
 const STARTS = 5;
 const COMPLETIONS = 60;
+/** How long nobody types before memory is looked at, in ms: what a burst of completions has used goes back meanwhile. */
+const REST_MS = 5_000;
 
 /** A text with a fault, and after which words of it something is completed. */
 const TEXTS: Record<LanguageServerName, [path: string, id: string, text: string, after: string]> = {
@@ -93,6 +96,8 @@ export async function benchAssist({ urls: [url = ''], user, project, assistMemor
           await server.ask('textDocument/completion', { textDocument, position, context: { triggerKind: 1 } });
           if (n > 0) completions.push(performance.now() - asked);
         }
+        figures[`assist_busy_mb_${name}`] = assistMemory(name as LanguageServerName);
+        await delay(REST_MS);
         figures[`assist_mb_${name}`] = assistMemory(name as LanguageServerName);
       }
       server.close();
