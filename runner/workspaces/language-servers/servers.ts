@@ -94,8 +94,7 @@ export const languageServerKinds: Record<LanguageServerName, LanguageServer> = {
     tool: null,
     isThere: languageServerPackages.typescript !== null,
     argv: [`${packageOf('typescript')}/lib/tsc`, '--lsp', '--stdio'],
-    // Answers come in two milliseconds: it may look for what it no longer needs more often.
-    env: { ...BOX_ENV, GOMEMLIMIT: '384MiB', GOGC: '70' },
+    env: { ...BOX_ENV, GOMEMLIMIT: '384MiB' },
     options: {},
     settings: { 'js/ts': typescriptSettings, typescript: typescriptSettings, javascript: typescriptSettings },
   },
