@@ -91,10 +91,11 @@ const install = (...line) =>
     child.on('close', resolve);
   });
 
-/** Installs the languages that the screens need, what debugs them, and what takes documents apart. */
+/** Installs the languages that the screens need, what debugs and what reads them, and what takes documents apart. */
 export async function installPrograms() {
   await install('runner/cli/languages.ts', 'install', '--screens');
   await install('runner/cli/debuggers.ts', 'install');
+  await install('runner/cli/language-servers.ts', 'install');
   await install('runner/cli/documents.ts', 'install');
 }
 

@@ -13,7 +13,7 @@ import { Agent, agentReady, type AgentStream } from '../agent.ts';
 import { BrokenStream, messageReader } from '../debug/adapters/dap-stream.ts';
 import { applyPatch } from '../files.ts';
 import { answerTo, initializeParams, isJson, type Json, presentAnswer, presentNotice, refusalTo } from './messages.ts';
-import type { LanguageServer as Kind } from './servers.ts';
+import { type LanguageServer as Kind, languageServerKinds } from './servers.ts';
 
 /** What may be changed in tests. */
 export type LanguageServerTimes = { idle: number; watched: number; busy: number; longest: number };
@@ -43,8 +43,11 @@ const MIB = 1024;
 /** Where its page is. */
 export type Listener = { tell(text: string): void; end(frame: LanguageServerFrame & { type: 'ended' }): void };
 
-const sentences: Record<LanguageServerEnd, (title: string) => string> = {
-  missing: (title) => `${title} assistance is not installed here`,
+const sentences: Record<LanguageServerEnd, (title: string, name: LanguageServerName) => string> = {
+  missing(title, name) {
+    const tool = languageServerKinds[name].tool?.tool;
+    return `${title} assistance is not installed here: ${tool ? `npm run language-servers install ${tool}` : 'npm ci'}`;
+  },
   full: (title) => `${title} assistance: all places are taken; try again soon`,
   unavailable: (title) => `${title} assistance is not available here`,
   idle: (title) => `${title} assistance rests, as nothing was typed for a while`,
@@ -59,7 +62,7 @@ const sentences: Record<LanguageServerEnd, (title: string) => string> = {
 export const endOf = (name: LanguageServerName, reason: LanguageServerEnd) => ({
   type: 'ended' as const,
   reason,
-  message: sentences[reason](languageServerTitles[name]),
+  message: sentences[reason](languageServerTitles[name], name),
 });
 
 /** A language server in a box of its own, with the files of a project, for one page. */

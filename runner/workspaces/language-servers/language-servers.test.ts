@@ -5,6 +5,7 @@ import { openService } from '../../_service.ts';
 import { openTestSandbox } from '../../sandbox/_boxes.ts';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
 import { speakerOf } from './_speaker.ts';
+import { endOf } from './language-server.ts';
 import { isLanguageServerThere } from './servers.ts';
 
 let sandbox: Sandbox;
@@ -193,4 +194,11 @@ test('refuses what it does not know, in words', async () => {
   expect(unknown.status).toBe(400);
   expect((await speaker.call('/nothing/files', 'PATCH', {})).status).toBe(404);
   expect((await speaker.call('/nothing/socket', 'GET')).status).toBe(404);
+});
+
+test('what is not installed is said with the command that brings it', () => {
+  expect(endOf('go', 'missing').message).toBe(
+    'Go assistance is not installed here: npm run language-servers install gopls',
+  );
+  expect(endOf('python', 'missing').message).toBe('Python assistance is not installed here: npm ci');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { argumentsOf, linksIn, plainText, recordOf, variablesOf, variablesText } from './model.ts';
+import { argumentsOf, linksIn, pageAddress, plainText, recordOf, variablesOf, variablesText } from './model.ts';
 
 const end = { code: 0, signal: null, status: null, message: null, memory: 0, cpu_time: 1, wall_time: 1200, time: 1 };
 
@@ -24,7 +24,7 @@ test('what is said of a run: finished, silent, failed with its words', () => {
 });
 
 test('a terminal’s output as plain text has no escapes, titles, clipboards or characters that turn lines around', () => {
-  expect(plainText('\u001b[31mred\u001b[0m\r\n\u001b]52;c;aGk=\u0007\u001b]0;title\u001b\\ok\u202e!\u0008')).toBe(
+  expect(plainText('\u001bP$qm\u001b\\\u001b_x\u001b\\\u001b[31mred\u001b[0m\r\n\u001b]52;c;aGk=\u0007\u001b]0;title\u001b\\ok\u202e!\u0008')).toBe(
     'red\nok!',
   );
 });
@@ -49,4 +49,16 @@ test('places of one’s own files in an output lead there', () => {
     ['é.js:5', 'é.js', 5, null],
   ]);
   expect(linksIn('main.py:1 '.repeat(10_000), names)).toHaveLength(500);
+});
+
+test.each([
+  ['https://docs.example/a?b=1', 'docs.example'],
+  ['https://devorbit.example@elsewhere.example/', 'elsewhere.example'],
+  ['https://pаypal.example/', 'xn--pypal-4ve.example'],
+  ['javascript:alert(1)', undefined],
+  ['file:///etc/passwd', undefined],
+  ['/profile', undefined],
+  [`https://a.example/${'a'.repeat(2_000)}`, undefined],
+])('where %s leads', (text, host) => {
+  expect(pageAddress(text)?.host).toBe(host);
 });

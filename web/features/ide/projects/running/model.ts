@@ -22,7 +22,7 @@ export type Told = {
 /** Output of a terminal without what moves its cursor or colours it; other control characters are left in. */
 export const withoutEscapes = (text: string): string =>
   // oxlint-disable-next-line no-control-regex
-  text.replaceAll(/\u001b(?:\[[0-9;?]*[ -/]*[@-~]|\][^\u0007\u001b]*(?:\u0007|\u001b\\)|.)/g, '').replaceAll('\r', '');
+  text.replaceAll(/\u001b(?:\[[0-9;?]*[ -/]*[@-~]|[\]PX^_][^\u0007\u001b]*(?:\u0007|\u001b\\)|.)/g, '').replaceAll('\r', '');
 
 /** Output of a terminal as plain text: no colours, no control characters but line breaks and tabs. */
 export const plainText = (output: string): string =>
@@ -95,4 +95,13 @@ export function linksIn(text: string, names: readonly string[]): OutputLink[] {
     if (links.length >= MOST_LINKS) break;
   }
   return links;
+}
+
+/** Longer than what any page's address has to be: one that can still be read whole. */
+const LONGEST_ADDRESS = 2_000;
+
+/** The address of a page on the web that a program wrote as a link; null for anything else. */
+export function pageAddress(text: string): URL | null {
+  const address = text.length > LONGEST_ADDRESS ? null : URL.parse(text);
+  return address && ['http:', 'https:'].includes(address.protocol) ? address : null;
 }

@@ -1,9 +1,10 @@
 import { FitAddon } from '@xterm/addon-fit';
 import { Terminal } from '@xterm/xterm';
 import '@xterm/xterm/css/xterm.css';
-import { useEffect, useEffectEvent, useRef } from 'react';
-import { linksIn, type OutputLink, type OutputLinks } from '../model.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { linksIn, type OutputLink, type OutputLinks, pageAddress } from '../model.ts';
 import type { Stream } from '../state.ts';
+import { LinkDialog } from './link-dialog.tsx';
 import classes from './terminal-view.module.css';
 
 type Props = {
@@ -34,10 +35,14 @@ const theme = () => ({
   blue: colourOf('--signal'),
 });
 
-/** A terminal of what a program writes. It asks nothing of the page: no clipboard, no titles, no links but those to the project's own files. */
+/**
+ * A terminal of what a program writes. It asks nothing of the page: no clipboard, no titles; links lead to the project's own
+ * files, or to another page once somebody has seen where that is.
+ */
 export default function TerminalView({ stream, label, live, focus, links, onLeave }: Props) {
   const host = useRef<HTMLDivElement>(null);
   const shown = useRef<Terminal | null>(null);
+  const [page, setPage] = useState<URL | null>(null);
   const leave = useEffectEvent(onLeave);
   const linked = useEffectEvent((text: string) => (links ? linksIn(text, links.names) : []));
   const go = useEffectEvent((link: OutputLink) => links?.onGo(link.file, link.line, link.column));
@@ -52,7 +57,7 @@ export default function TerminalView({ stream, label, live, focus, links, onLeav
       scrollback: LINES,
       screenReaderMode: true,
       theme: theme(),
-      linkHandler: { activate: () => undefined },
+      linkHandler: { activate: (_event, text) => setPage(pageAddress(text)) },
       minimumContrastRatio: 4.5,
       macOptionIsMeta: true,
     });
@@ -78,9 +83,14 @@ export default function TerminalView({ stream, label, live, focus, links, onLeav
         );
       },
     });
-    terminal.write(stream.written());
+    // A program may ask its terminal something, which answers as if it were typed: not what was asked before, and of
+    // several pages only the one in which somebody types.
+    let upToDate = false;
+    terminal.write(stream.written(), () => (upToDate = true));
     const deaf = stream.listen((data) => (data === null ? terminal.reset() : terminal.write(data)));
-    terminal.onData((data) => stream.send(data));
+    terminal.onData((data) => {
+      if (upToDate && host.current?.contains(document.activeElement)) stream.send(data);
+    });
     terminal.onResize(({ rows, cols }) => stream.resize({ rows, columns: cols }));
     const refit = () => {
       if (host.current && host.current.clientHeight > 20) fit.fit();
@@ -110,5 +120,10 @@ export default function TerminalView({ stream, label, live, focus, links, onLeav
     if (live && focus) terminal.focus();
   }, [live, focus]);
 
-  return <div ref={host} className={classes.host} />;
+  return (
+    <>
+      <div ref={host} className={classes.host} />
+      {page && <LinkDialog address={page} onClose={() => setPage(null)} />}
+    </>
+  );
 }
