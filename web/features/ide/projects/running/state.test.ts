@@ -128,6 +128,29 @@ test('a page that is left leaves its program running; the workspace that is lost
   expect(messages(runner).at(-1)).toContain('The workspace was lost');
 });
 
+test.each([
+  'There is no debugger for Bash here yet.',
+  'debugpy, which debugs Python, is not installed on this machine: npm run debuggers install debugpy',
+])(
+  'what is not debugged is told in DEBUG CONSOLE after its three lines, and no failed compilation: %s',
+  async (why) => {
+    const { runner, socket } = await joined([]);
+    const running = runner.run({ ...request, debug: { breakpoints: [] } });
+    await settled();
+    expect(messages(runner)).toEqual(['Running code...']);
+    socket.tell({ type: 'refused', request: 1, message: why });
+    await running;
+    await settled();
+    expect(runner.debugging.read().entries.map(({ text }) => text)).toEqual([
+      'Debug session started',
+      'Breakpoints set',
+      'Ready for debugging',
+      why,
+    ]);
+    expect(runner.read()).toMatchObject({ running: false, records: [] });
+  },
+);
+
 test('without a project, the texts of the specification for what has gone wrong', async () => {
   const runner = new Runner();
   await runner.run({ ...request, project: null, main: null });

@@ -12,7 +12,7 @@ import { NO_STEPS_ROOM } from '../stepping/copy.ts';
 import { cutText } from '../stepping/model.ts';
 import { Stepping } from '../stepping/state.ts';
 import { plainText, type Record_, recordOf, type Told, withoutEscapes } from './model.ts';
-import { type Facts, NoWorkspace, type RunEnd, type RunTold, WorkspaceLink } from './workspace.ts';
+import { type Facts, NoWorkspace, Refused, type RunEnd, type RunTold, WorkspaceLink } from './workspace.ts';
 
 /** What the panels show of running; the same object until something changes. */
 export type Ran = {
@@ -282,6 +282,8 @@ export class Runner {
       const record = await run();
       this.#show({ records: [...begin, record] });
     } catch (error) {
+      // DEBUG CONSOLE says why.
+      if (error instanceof Refused) return this.#show({ records: [] });
       const sentence = error instanceof Error ? error.message : String(error);
       this.#show({ records: [...begin, { type: 'error', message: copy.errorText(sentence) }] });
     } finally {
@@ -364,7 +366,7 @@ export class Runner {
             ),
           label,
           stop.signal,
-          main.name,
+          { entry: main.name, debugs: debug !== undefined },
         );
       // A console is one place of few: the shell gives its own up.
       for (const { id, open } of this.#shells) if (open) this.closeShell(id);
@@ -381,12 +383,12 @@ export class Runner {
     this.stepping.end();
   }
 
-  /** A run in the project's workspace, from its start to what is said of it. */
+  /** A run in the project's workspace, from its start to what is said of it. Rejects with Refused where it is to be debugged and is not. */
   async #within(
     start: (told: RunTold) => Promise<RunEnd>,
     label: string | null,
     stop: AbortSignal,
-    entry: string | null = null,
+    { entry = null, debugs = false }: { entry?: string | null; debugs?: boolean } = {},
   ): Promise<Record_> {
     let ran = '';
     let language = '';
@@ -413,7 +415,7 @@ export class Runner {
       });
       return recordOf(exit, output, plainText(errors || output).slice(-DETAILS), ran);
     } catch (error) {
-      if (!(error instanceof NoWorkspace)) throw error;
+      if (!(error instanceof NoWorkspace) || (debugs && error instanceof Refused)) throw error;
       return { type: 'error', message: `${copy.COMPILATION_FAILED}: ${error.message}` };
     }
   }

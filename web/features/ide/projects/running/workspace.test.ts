@@ -2,7 +2,7 @@ import { pieceFrame } from '@devorbit/contract/execution/workspace-pieces.ts';
 import type { WorkspaceFrame } from '@devorbit/contract/execution/workspaces.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FakeSocket } from './_fake-socket.ts';
-import { type Facts, type Heard, NoWorkspace, WorkspaceLink } from './workspace.ts';
+import { type Facts, type Heard, Refused, WorkspaceLink } from './workspace.ts';
 
 beforeEach(() => vi.stubGlobal('WebSocket', FakeSocket));
 afterEach(() => vi.unstubAllGlobals());
@@ -129,7 +129,7 @@ test('what is refused, and a workspace that is lost, are told in words', async (
   const never = new AbortController().signal;
   const refused = link.run(how, shownOn(screen()), told, never);
   socket.tell({ type: 'refused', request: 1, message: 'There is no file main.py to run' });
-  await expect(refused).rejects.toThrow(new NoWorkspace('There is no file main.py to run'));
+  await expect(refused).rejects.toThrow(new Refused('There is no file main.py to run'));
   const lost = link.run(how, shownOn(screen()), told, never);
   socket.tell({ type: 'opened', request: 2, stream: 5, errors: 6, kind: 'run', terminal: size });
   await settled();

@@ -68,6 +68,11 @@ export class NoWorkspace extends Error {
   override name = 'NoWorkspace';
 }
 
+/** An order that was not taken, in words; the workspace goes on. */
+export class Refused extends NoWorkspace {
+  override name = 'Refused';
+}
+
 const LOST = 'The workspace was lost, your files are saved. Run again.';
 /** Text is written on, and more of it asked for, so often, in ms: a flood leaves room for keys. */
 const CREDIT_MS = 40;
@@ -192,7 +197,7 @@ export class WorkspaceLink {
     return new Promise((resolve, reject) => {
       if (this.#isOver) return reject(new NoWorkspace(this.#why));
       this.#asked.set(request, {
-        told: (frame) => (frame.type === 'refused' ? reject(new NoWorkspace(frame.message)) : resolve(frame)),
+        told: (frame) => (frame.type === 'refused' ? reject(new Refused(frame.message)) : resolve(frame)),
         lost: reject,
       });
       this.#say({ ...order, request } as WorkspaceOrder);
