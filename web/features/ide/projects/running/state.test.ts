@@ -14,14 +14,18 @@ beforeEach(() => {
   };
   vi.stubGlobal('WebSocket', Listed);
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const terminal = { rows: 24, columns: 80 };
 const end = { memory: 0, cpu_time: 1, wall_time: 2, time: 1, message: null, signal: null };
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 const bytes = (text: string) => new TextEncoder().encode(text);
 const request: RunRequest = {
-  files: [{ name: 'main.py', content: 'print(1)' }],
+  sent: async () => true,
+  files: async () => [{ name: 'main.py', content: 'print(1)' }],
   main: { name: 'main.py', language: 'python' },
   args: [],
   env: {},
@@ -128,6 +132,23 @@ test('a page that is left leaves its program running; the workspace that is lost
   expect(messages(runner).at(-1)).toContain('The workspace was lost');
 });
 
+test('a run is shown at once; where the server does not have what was typed within two seconds, that is said and nothing runs', async () => {
+  const { runner, socket } = await joined([]);
+  vi.useFakeTimers();
+  const files = vi.fn(request.files);
+  const late = runner.run({ ...request, files, sent: () => new Promise(() => {}) });
+  expect(messages(runner)).toEqual(['Running code...']);
+  await vi.advanceTimersByTimeAsync(1_900);
+  expect(runner.read().running).toBe(true);
+  await vi.advanceTimersByTimeAsync(200);
+  await late;
+  expect(messages(runner).at(-1)).toMatch(/^Error: What you typed last hasn’t reached the server/);
+  await runner.run({ ...request, files, sent: async () => false });
+  expect(messages(runner).at(-1)).toMatch(/^Error: What you typed last hasn’t reached the server/);
+  expect(socket.said).toEqual([]);
+  expect(files).not.toHaveBeenCalled();
+});
+
 test.each([
   'There is no debugger for Bash here yet.',
   'debugpy, which debugs Python, is not installed on this machine: npm run debuggers install debugpy',
@@ -159,7 +180,7 @@ test('without a project, the texts of the specification for what has gone wrong'
   expect(messages(runner).at(-1)).toBe('Selected language not supported');
 
   // Too large for a console: it goes by /execute.
-  const large = { ...request, project: null, files: [{ name: 'main.py', content: 'x'.repeat(1_000_000) }] };
+  const large = { ...request, project: null, files: async () => [{ name: 'main.py', content: 'x'.repeat(1_000_000) }] };
   let answer = (): Response => new Response('', { status: 503, statusText: 'Service Unavailable' });
   vi.stubGlobal('fetch', async (address: string) => (address === '/execute' ? answer() : new Response('')));
   await runner.run(large);

@@ -66,6 +66,14 @@ const SHELL_IDLE_MS = 120_000;
 const CLOSING_WORDS = 'We lost the connection to your program. Please run it again.';
 const DETAILS = 4_000;
 const LOOK_MS = 2_000;
+/** How long it is waited for the server to have what was typed, in ms: nothing older is run. */
+const SENT_MS = 2_000;
+
+async function inTime(sent: Promise<boolean>): Promise<boolean> {
+  const { promise: late, resolve } = Promise.withResolvers<boolean>();
+  const timer = setTimeout(resolve, SENT_MS, false);
+  return Promise.race([sent, late]).finally(() => clearTimeout(timer));
+}
 
 /** One stream with its last output. */
 class Terminal implements Stream {
@@ -153,8 +161,10 @@ function talk(program: Program, terminal: Terminal, told: Course, stop: AbortSig
 }
 
 export type RunRequest = {
+  /** Sends what is not sent yet; true where the server has all that was typed. */
+  sent: () => Promise<boolean>;
   /** The whole project. */
-  files: readonly NewFile[];
+  files: () => Promise<readonly NewFile[]>;
   /** The file that is run, and its language; null where none is selected. */
   main: { name: string; language: string } | null;
   args: string[];
@@ -327,7 +337,7 @@ export class Runner {
   }
 
   /** Runs a file with the project around it. Resolves when it has ended. */
-  async run({ files, main, args, env, stdin: given, project, debug, trace = false }: RunRequest): Promise<void> {
+  async run({ sent, files, main, args, env, stdin: given, project, debug, trace = false }: RunRequest): Promise<void> {
     if (this.#ran.running || !this.#mayRun) return;
     this.output.clear();
     const fail = (message: string) =>
@@ -349,6 +359,10 @@ export class Runner {
     const stop = new AbortController();
     const label = languageName(main.language, []);
     const run = async (): Promise<Record_> => {
+      if (project !== null && !(await inTime(sent()))) throw new Error(copy.NOT_SENT_YET);
+      const all = await files();
+      if (stop.signal.aborted) return { type: 'info', message: copy.STOPPED };
+      if (trace) this.stepping.begin(new Map(all.map(({ name, content }) => [name, content ?? ''])));
       const link = await this.#workspace(project);
       if (debug && link === null) throw new Error(copy.NO_DEBUG_ROOM);
       if (trace && link === null) throw new Error(NO_STEPS_ROOM);
@@ -373,12 +387,11 @@ export class Runner {
       if (Object.keys(env).length > 0) throw new Error(copy.NO_VARIABLES);
       this.#show({ language: runtime.language });
       return this.#go(
-        { ...programOf(files, main.name, runtime), args },
+        { ...programOf(all, main.name, runtime), args },
         { label, language: runtime.language, stdin, entry: main.name },
         stop.signal,
       );
     };
-    if (trace) this.stepping.begin(new Map(files.map(({ name, content }) => [name, content ?? ''])));
     await this.#during(stop, { adopted: false, stage: 'waiting' }, () => (debug ? this.debugging.during(run) : run()));
     this.stepping.end();
   }
