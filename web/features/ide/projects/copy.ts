@@ -24,6 +24,7 @@ export const NO_VARIABLES =
   'There’s no room for a workspace right now, and without one a program gets no variables. Please try again in a minute.';
 export const NOT_SENT_YET =
   'What you typed last hasn’t reached the server yet, so nothing was run. Please try again in a moment.';
+export const RECONNECTING = 'Reconnecting to the workspace…';
 export const RUN_SIGNED_IN = 'Sign in to run. Your code stays in this browser.';
 export const DEBUG_SIGNED_IN = 'Sign in to debug. Your code stays in this browser.';
 export const NO_DEBUG_ROOM =

@@ -111,3 +111,13 @@ test('what is refused is said in the console', async () => {
   await debugging.step('over');
   expect(lines(debugging).at(-1)).toBe('fault The program is running');
 });
+
+test('a program that has ended, or is lost, stands nowhere and is not stepped', () => {
+  const debugging = new Debugging();
+  debugging.end();
+  expect(debugging.read().state).toBeNull();
+  debugging.hear(state(stopAt(10)), linked(() => ({})).link);
+  debugging.end();
+  expect(debugging.isOn).toBe(false);
+  expect(debugging.read()).toMatchObject({ state: { state: 'over', stop: null }, frame: null, scopes: [] });
+});

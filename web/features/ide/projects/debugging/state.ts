@@ -141,10 +141,14 @@ export class Debugging {
       for (; this.#told < frame.done; this.#told++) this.#enter('info', copy.DEBUG_LINES[this.#told]!);
     };
     if (frame.done > this.#told) setTimeout(later, this.#untilLines);
-    if (frame.state === 'over') {
-      this.#since = null;
-      this.#show({ scopes: [], frame: null });
-    }
+    if (frame.state === 'over') this.end();
+  }
+
+  /** Nothing is debugged any more: its run has ended, or the workspace is lost. */
+  end(): void {
+    this.#since = null;
+    const { state } = this.#shown;
+    if (state !== null) this.#show({ state: { ...state, state: 'over', stop: null }, scopes: [], frame: null });
   }
 
   async step(how: 'continue' | 'pause' | 'over' | 'into' | 'out'): Promise<void> {

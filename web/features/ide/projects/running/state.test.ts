@@ -172,6 +172,55 @@ test.each([
   },
 );
 
+test('while the connection is lost that is shown, and a run waits for it; a program that is debugged is over with its workspace', async () => {
+  const debugged: WorkspaceFrame = {
+    type: 'debug',
+    stream: 3,
+    state: 'stopped',
+    done: 3,
+    stop: { reason: 'step', text: null, frames: [{ id: 1, name: 'f', path: 'main.py', line: 1 }], scopes: [] },
+    placed: [],
+  };
+  const streams = [{ stream: 3, kind: 'run' as const, errors: 4, terminal }];
+  const { runner, socket } = await joined(streams);
+  socket.tell(debugged);
+  expect(runner.debugging.isOn).toBe(true);
+  vi.useFakeTimers();
+  socket.close(1006);
+  expect(runner.read()).toMatchObject({ isAway: true, running: true, hasWorkspace: true });
+  await vi.advanceTimersByTimeAsync(300);
+  made[1]!.tell(hello(streams));
+  made[1]!.tell(debugged);
+  expect(runner.read()).toMatchObject({ isAway: false, running: true });
+  expect(runner.debugging.isOn).toBe(true);
+
+  made[1]!.close(1006);
+  await vi.advanceTimersByTimeAsync(300);
+  made[2]!.tell(hello());
+  await vi.advanceTimersByTimeAsync(0);
+  expect(messages(runner)).toEqual(['Running code...', 'It ended while the connection was lost.']);
+  expect(runner.debugging.isOn).toBe(false);
+
+  made[2]!.close(1006);
+  const running = runner.run(request);
+  await vi.advanceTimersByTimeAsync(300);
+  made[3]!.tell(hello());
+  await vi.advanceTimersByTimeAsync(0);
+  expect(made[3]!.said.at(-1)).toMatchObject({ type: 'run' });
+  made[3]!.close(1006);
+  await running;
+  expect(messages(runner).at(-1)).toMatch(/is being made again/);
+
+  await vi.advanceTimersByTimeAsync(300);
+  made[4]!.tell(hello(streams));
+  made[4]!.tell(debugged);
+  made[4]!.close(4999);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(messages(runner).at(-1)).toContain('The workspace was lost');
+  expect(runner.debugging.isOn).toBe(false);
+  expect(runner.read()).toMatchObject({ running: false, hasWorkspace: false });
+});
+
 test('without a project, the texts of the specification for what has gone wrong', async () => {
   const runner = new Runner();
   await runner.run({ ...request, project: null, main: null });

@@ -12,7 +12,7 @@ import { NO_STEPS_ROOM } from '../stepping/copy.ts';
 import { cutText } from '../stepping/model.ts';
 import { Stepping } from '../stepping/state.ts';
 import { plainText, type Record_, recordOf, type Told, withoutEscapes } from './model.ts';
-import { type Facts, NoWorkspace, Refused, type RunEnd, type RunTold, WorkspaceLink } from './workspace.ts';
+import { type Facts, Missed, NoWorkspace, Refused, type RunEnd, type RunTold, WorkspaceLink } from './workspace.ts';
 
 /** What the panels show of running; the same object until something changes. */
 export type Ran = {
@@ -31,6 +31,8 @@ export type Ran = {
   shells: readonly Shell[];
   /** Shell and programs are in one workspace, and not each in a box of its own. */
   hasWorkspace: boolean;
+  /** The connection to the workspace is lost, and is being made again. */
+  isAway: boolean;
   /** Another number whenever files have changed where programs run. */
   changes: number;
 };
@@ -193,6 +195,7 @@ export class Runner {
     adopted: false,
     shells: [],
     hasWorkspace: false,
+    isAway: false,
     changes: 0,
     language: '',
   };
@@ -228,24 +231,26 @@ export class Runner {
   readonly read = (): Ran => this.#ran;
   #show(part: Partial<Ran>): void {
     const hasWorkspace = this.#linked !== null && !this.#linked.isOver;
-    this.#ran = { ...this.#ran, ...part, shells: this.#shells, hasWorkspace };
+    const isAway = this.#linked?.isAway ?? false;
+    this.#ran = { ...this.#ran, ...part, shells: this.#shells, hasWorkspace, isAway };
     for (const listener of [...this.#listeners]) listener();
   }
 
   /** The project's workspace; null where there is none to be had: programs then run in boxes of their own. */
   async #workspace(project: number | null, { standing = false } = {}): Promise<WorkspaceLink | null> {
     if (project === null) return null;
-    if (this.#linked?.isOver) this.#link = this.#linked = null;
-    // Whether one stands may be being asked; where none does, it is made.
-    const known = await this.#link;
-    if (known && !known.isOver) return known;
+    // Whether one stands may be being asked, or reached again; where none does, it is made.
+    const asked = this.#link;
+    const known = await asked;
+    if (known && (await known.isThere())) return known;
+    if (this.#link === asked) this.#link = this.#linked = null;
     const heard = {
       watches: () => !this.#mayRun,
       opened: (link: WorkspaceLink, facts: Facts) => this.#adopt(link, facts),
       changed: () => this.#changed(),
       debugged: (link: WorkspaceLink, frame: DebugState | DebugSaid) => this.debugging.hear(frame, link),
       traced: (frame: TraceFrame) => this.stepping.hear(frame),
-      over: () => this.#show({}),
+      connected: () => this.#show({}),
     };
     this.#link ??= WorkspaceLink.open(project, heard, { standing }).then(
       (link) => (this.#linked = link),
@@ -302,6 +307,7 @@ export class Runner {
       const others = this.#others;
       this.#others = null;
       if (others) void this.#attend(others);
+      else this.debugging.end();
     }
   }
 
@@ -428,6 +434,7 @@ export class Runner {
       });
       return recordOf(exit, output, plainText(errors || output).slice(-DETAILS), ran);
     } catch (error) {
+      if (error instanceof Missed) return { type: 'info', message: error.message };
       if (!(error instanceof NoWorkspace) || (debugs && error instanceof Refused)) throw error;
       return { type: 'error', message: `${copy.COMPILATION_FAILED}: ${error.message}` };
     }
