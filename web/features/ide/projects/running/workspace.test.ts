@@ -171,6 +171,25 @@ test('whoever only looks is sent what is written, and says nothing but how much 
   await expect(shell).rejects.toThrow('The workspace was lost');
 });
 
+test('what a page was too slow for is told in its place, and is no output of the program', async () => {
+  const { link, socket } = await opened();
+  const own = screen();
+  const running = link.run(how, shownOn(own), { stage: () => {} }, new AbortController().signal);
+  socket.tell({ type: 'opened', request: 1, stream: 3, errors: 4, kind: 'run', terminal: size });
+  await settled();
+  // Half of a letter, whose other half is among what is left out.
+  socket.piece(3, bytes('é').subarray(0, 1));
+  socket.tell({ type: 'skipped', stream: 3, bytes: 1536 });
+  socket.piece(3, bytes('on\r\n'));
+  socket.tell({ type: 'skipped', stream: 4, bytes: 12 });
+  expect(own.text).toBe(
+    '\r\n[1.5 KB of output left out here: this page was too slow to show it.]\r\non\r\n' +
+      '\r\n[12 B of output left out here: this page was too slow to show it.]\r\n',
+  );
+  socket.tell({ type: 'exit', stream: 3, ran: true, code: 0, status: null, ...end });
+  expect(await running).toMatchObject({ output: 'on\r\n', errors: '' });
+});
+
 const bytes = (text: string) => new TextEncoder().encode(text);
 /** A page whose run and shell are shown, and whose connection is then lost. */
 async function lost(heard: Partial<Heard> = {}) {

@@ -5,6 +5,7 @@ import { pieceFrame, WORKSPACE } from '@devorbit/contract/execution/workspace-pi
 import type { WorkspaceFrame, WorkspaceOrder } from '@devorbit/contract/execution/workspaces.ts';
 import { WORKSPACE_PROTOCOL, workspaceAddress, workspaceClosings } from '@devorbit/contract/ide/workspace-address.ts';
 import { readSession } from '../../../../platform/session.ts';
+import { skippedText } from '../copy.ts';
 
 type Frame<Type extends WorkspaceFrame['type']> = Extract<WorkspaceFrame, { type: Type }>;
 /** An order without its number. */
@@ -113,6 +114,8 @@ type Live = Taking & {
   lost(error: NoWorkspace): void;
   /** The connection is there again. */
   again(): void;
+  /** So many bytes are not told. */
+  skipped(bytes: number): void;
   decoders: Map<number, TextDecoder>;
   errors: number | null;
 };
@@ -285,7 +288,8 @@ export class WorkspaceLink {
       taking.anew?.();
       begin();
     };
-    const live: Live = { ...taking, ended: resolve, lost: reject, again, decoders, errors };
+    const skipped = (bytes: number) => screen.write(`\r\n${skippedText(bytes)}\r\n`);
+    const live: Live = { ...taking, ended: resolve, lost: reject, again, skipped, decoders, errors };
     this.#live.set(stream, live);
     for (const frame of this.#early.get(stream) ?? []) this.#tell(frame);
     this.#early.delete(stream);
@@ -342,6 +346,7 @@ export class WorkspaceLink {
     }
     if (frame.type === 'error' || frame.type === 'ended') this.#why = frame.message;
     if (frame.type === 'stage' || frame.type === 'compiled' || frame.type === 'exit') this.#tell(frame);
+    if (frame.type === 'skipped') this.#skip(frame);
     if (frame.type === 'changed') this.#heard.changed();
     if (frame.type === 'debug' || frame.type === 'said') this.#heard.debugged(this, frame);
     // One that is over is told again to who comes again.
@@ -418,6 +423,15 @@ export class WorkspaceLink {
     this.#owed.clear();
     if (this.#crediting !== null) clearTimeout(this.#crediting);
     this.#crediting = null;
+  }
+
+  #skip({ stream, bytes }: Frame<'skipped'>): void {
+    for (const [number, live] of this.#live) {
+      if (stream !== number && stream !== live.errors) continue;
+      // What comes next begins anywhere.
+      live.decoders.delete(stream);
+      live.skipped(bytes);
+    }
   }
 
   #lose(): void {
