@@ -236,8 +236,11 @@ test('without a project, the texts of the specification for what has gone wrong'
   expect(runner.read().records.at(-1)).toMatchObject({
     type: 'error',
     message: 'Compilation failed: HTTP error! status: 503',
-    details: expect.stringMatching(/^Piston API error: ./),
+    details: 'Piston API error: Service Unavailable\nHTTP 503',
   });
+  answer = () => new Response(JSON.stringify({ message: 'Too many runs' }), { status: 429 });
+  await runner.run(large);
+  expect(runner.read().records.at(-1)?.details).toBe('Piston API error: Too Many Requests\nToo many runs');
   answer = () => {
     throw new TypeError('failed');
   };

@@ -489,7 +489,7 @@ export class Runner {
       const message =
         response instanceof ApiError ? copy.httpError(response.status) : plainSentence(response, copy.CALL_FAILED);
       const details =
-        response instanceof ApiError ? copy.serviceError(plainSentence(response, String(response.status))) : undefined;
+        response instanceof ApiError ? `${copy.serviceError(response.statusText)}\n${response.sentence}` : undefined;
       return { type: 'error', message: `${copy.COMPILATION_FAILED}: ${message}`, ...(details ? { details } : {}) };
     }
     const reply = (await response.json()) as ExecuteReply;
