@@ -197,6 +197,16 @@ export class Debugging {
     if (answer?.type === 'evaluated') this.#enter(answer.failed ? 'fault' : 'value', answer.value);
   }
 
+  /** What an expression is that was pointed at; null where nothing stands, or it is nothing there. */
+  async look(expression: string): Promise<string | null> {
+    const { state, frame, mayAsk } = this.#shown;
+    if (state?.state !== 'stopped' || !mayAsk) return null;
+    const round = this.#round;
+    const answer = await this.#link?.ask({ type: 'evaluate', expression, frame, why: 'hover' }).catch(() => null);
+    if (answer?.type !== 'evaluated' || answer.failed || answer.value === '') return null;
+    return round === this.#round && frame === this.#shown.frame ? answer.value : null;
+  }
+
   watch(expression: string): void {
     const { watched } = this.#shown;
     if (watched.length >= MOST_WATCHED || watched.some((one) => one.expression === expression)) return;
