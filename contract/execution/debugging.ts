@@ -67,13 +67,13 @@ export const DebugOrders = [
   z.strictObject({ type: z.literal('scopes'), request, frame: reference }),
   /** What a value consists of. */
   z.strictObject({ type: z.literal('variables'), request, reference, from: z.int().min(0).max(1_000_000).default(0) }),
-  /** `repl`: whatever it changes stays changed. */
+  /** `repl`: whatever it changes stays changed. `hover`: a name, or what it leads to, that was pointed at. */
   z.strictObject({
     type: z.literal('evaluate'),
     request,
     expression: Expression,
     frame: reference.nullable().default(null),
-    why: z.enum(['repl', 'watch']),
+    why: z.enum(['repl', 'watch', 'hover']),
   }),
 ] as const;
 export type DebugOrder = z.infer<(typeof DebugOrders)[number]>;

@@ -7,9 +7,10 @@ export const workspaceAddress = (project: number, { standing = false } = {}): st
 /** Beside `session.CODE`, which a page cannot send as a header. */
 export const WORKSPACE_PROTOCOL = 'devorbit.workspace.1';
 
-/** The reason with which the socket is closed after an `error` frame that said why, where no workspace stands, and when it is over. */
+/** The reason with which the socket is closed after an `error` frame that said why, also where the workspace may stand and be reached again in a moment (`away`), where no workspace stands, and when it is over. */
 export const workspaceClosings = {
   refused: [4002, 'Notified Error'],
+  away: [4003, 'Away'],
   none: [4004, 'No workspace'],
   over: [4999, 'Workspace over'],
 } as const;

@@ -302,7 +302,7 @@ export class DebugSession {
     const turn = this.#turn;
     const stop = this.#state.stop;
     const frameId = frame ?? stop?.frames[0]?.id;
-    const context = why === 'repl' ? this.#debugger.evaluates : 'watch';
+    const context = why === 'repl' ? this.#debugger.evaluates : why;
     const answer = { type: 'evaluated', request } as const;
     try {
       const { result, type, variablesReference } = await this.#dap.ask('evaluate', { expression, frameId, context });

@@ -60,6 +60,8 @@ test('go: stops where a condition holds, logs, steps, shows, evaluates; the prog
   });
   expect(locals(stopped)).toMatchObject({ n: '2', r: '4' });
   expect(await session.evaluate('n + r')).toMatchObject({ value: '6', failed: false });
+  expect(await session.evaluate('r', 'hover')).toMatchObject({ value: '4', failed: false });
+  expect(await session.evaluate('nothing_of_that_name', 'hover')).toMatchObject({ failed: true });
   expect(await session.evaluate('nothing_of_that_name', 'watch')).toMatchObject({ failed: true });
   expect(where(await session.step('out'))).toEqual(['main.go', 18]);
   await session.ask({ type: 'breakpoints', breakpoints: [] });

@@ -77,6 +77,8 @@ test.each([
     expect(stopped.stop?.reason).toBe('breakpoint');
     expect(locals(stopped)).toMatchObject({ n: '2', r: '4' });
     expect(await session.evaluate('n + r')).toMatchObject({ value: '6', failed: false });
+    expect(await session.evaluate('r', 'hover')).toMatchObject({ value: '4', failed: false });
+    expect(await session.evaluate('nothing_of_that_name', 'hover')).toMatchObject({ failed: true });
     expect(await session.evaluate('nothing_of_that_name')).toMatchObject({ failed: true });
     const out = await session.step('out');
     expect(where(out)).toEqual([entry, 11]);

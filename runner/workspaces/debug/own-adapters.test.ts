@@ -103,6 +103,8 @@ test.each([
     expect(stopped.stop?.frames[0]?.name).toBe(name);
     expect(locals(stopped)).toMatchObject({ n: '2', r: '4' });
     expect(await session.evaluate('r + 1')).toMatchObject({ value: '5', failed: false });
+    expect(await session.evaluate('r', 'hover')).toMatchObject({ value: '4', failed: false });
+    expect(await session.evaluate('nonsense', 'hover')).toMatchObject({ failed: true });
     expect(await session.evaluate('nonsense', 'watch')).toMatchObject({ failed: true });
     await session.evaluate('r = 100');
     expect(where(await session.step('out'))).toEqual([entry, call]);

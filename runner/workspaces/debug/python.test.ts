@@ -55,6 +55,8 @@ test('stops where a condition holds, steps, shows and evaluates; the program rea
     kind: 'list',
     failed: false,
   });
+  expect(await session.evaluate('r', 'hover')).toMatchObject({ value: '4', failed: false });
+  expect(await session.evaluate('nonsense', 'hover')).toMatchObject({ failed: true });
   expect(await session.evaluate('nonsense +', 'watch')).toMatchObject({ failed: true });
   await session.evaluate('r = 100');
   expect(locals(session.last())).toMatchObject({ r: '100' });

@@ -6,6 +6,7 @@ import {
   RangeSet,
   StateEffect,
   StateField,
+  type Transaction,
   type TransactionSpec,
 } from '@codemirror/state';
 import { Decoration, type DecorationSet, EditorView, gutter, GutterMarker, keymap, WidgetType } from '@codemirror/view';
@@ -164,6 +165,9 @@ export const withStop = (state: EditorState, stop: { line: number; values: strin
   if (stop === null || stop.line < 1 || stop.line > doc.lines) return { effects: setStop.of(null) };
   return { effects: [setStop.of(stop), EditorView.scrollIntoView(doc.line(stop.line).from, { y: 'center' })] };
 };
+
+/** Whether a program stands elsewhere now, or nowhere. */
+export const isStopMoved = ({ effects }: Transaction): boolean => effects.some((effect) => effect.is(setStop));
 
 /** Lines of breakpoints that have moved with the text: known → now. */
 export function movedLines(state: EditorState): Map<number, number> {

@@ -11,11 +11,8 @@ import {
 } from '@codemirror/lsp-client';
 import { type ChangeSet, type Extension, Prec, StateEffect, StateField, type Text } from '@codemirror/state';
 import {
-  activateHover,
-  closeHoverTooltips,
   type Command,
   EditorView,
-  hasHoverTooltips,
   keymap,
   type Panel,
   showDialog,
@@ -24,6 +21,7 @@ import {
   type ViewUpdate,
 } from '@codemirror/view';
 import { pathOfUri, uriOfPath } from '@devorbit/contract/execution/language-servers.ts';
+import { closeHover, describeName } from './codemirror-hover.ts';
 import { languageServerTheme } from './codemirror-language-server-theme.ts';
 import type { PlaceMark } from './editor-props.ts';
 import { plainHtml } from './hover-html.ts';
@@ -227,10 +225,7 @@ const findReferences =
     return true;
   };
 const closeOwn: Command = (view) => {
-  if (hasHoverTooltips(view.state)) {
-    view.dispatch({ effects: closeHoverTooltips });
-    return true;
-  }
+  if (closeHover(view)) return true;
   if (!view.dom.querySelector('.cm-references')) return false;
   view.dispatch({ effects: setReferences.of(null) });
   return true;
@@ -297,13 +292,6 @@ const completions: CompletionSource = async (context) => {
   } catch {
     return null;
   }
-};
-
-const describeName: Command = (view) => {
-  activateHover(view, view.state.selection.main.head, 1, {
-    until: ({ docChanged, selection }) => docChanged || selection !== undefined,
-  });
-  return true;
 };
 
 /** An editor's end of a language server, which speaks by messages that `hear` and `host.send` carry. */

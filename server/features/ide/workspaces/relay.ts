@@ -42,6 +42,10 @@ export function holdPage(socket: WebSocket) {
     tell({ type: 'error', message });
     close(...workspaceClosings.refused);
   };
+  const away = (message: string): void => {
+    tell({ type: 'error', message });
+    close(...workspaceClosings.away);
+  };
   let isThere = true;
   const pings = setInterval(() => {
     if (!isThere) socket.terminate();
@@ -64,6 +68,8 @@ export function holdPage(socket: WebSocket) {
     close,
     tell,
     fail,
+    /** As `fail`, where it may go on at another try. */
+    away,
     /** All that was said so far, and what will be. */
     hear(listener: (data: Buffer, isBinary: boolean) => void): void {
       listen = listener;
@@ -131,7 +137,7 @@ export function relay(page: Page, address: string, deps: Deps): Promise<void> {
   runner.on('error', () => {});
   runner.on('close', (code, reason) => {
     if (code === workspaceClosings.over[0]) page.close(code, reason.toString());
-    else page.fail(deps.lost);
+    else page.away(deps.lost);
   });
   return promise;
 }

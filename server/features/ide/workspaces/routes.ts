@@ -49,7 +49,7 @@ export function serveWorkspaces(http: Http, deps: Deps): void {
   });
   closing.addEventListener('abort', unlisten);
   closing.addEventListener('abort', () => {
-    for (const page of open) page.fail('The server is shutting down. Please try again soon.');
+    for (const page of open) page.away('The server is shutting down. Please try again soon.');
   });
   const inWords = (error: unknown): string | null => {
     if (error instanceof Refusal) return error.message;
@@ -107,9 +107,11 @@ export function serveWorkspaces(http: Http, deps: Deps): void {
         if (!data) return page.fail('Project not found');
         open.add(page);
         page.over.addEventListener('abort', () => open.delete(page));
-        converseThere(page, { headers: withProtocolSession(headers), ip }, data.id, query).catch((error: unknown) =>
-          page.fail(inWords(error) ?? 'Something went wrong on our side. Please try again.'),
-        );
+        converseThere(page, { headers: withProtocolSession(headers), ip }, data.id, query).catch((error: unknown) => {
+          const words = inWords(error);
+          if (words === null) page.away('Something went wrong on our side. Please try again.');
+          else page.fail(words);
+        });
       },
     });
   serve('/api/ide/projects/:id/workspace', converse);

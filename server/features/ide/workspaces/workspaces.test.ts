@@ -1,4 +1,10 @@
-import { pieceFrame, WORKSPACE, WorkspaceFrame, WorkspaceOrder } from '@devorbit/contract/execution/workspaces.ts';
+import {
+  pieceFrame,
+  WORKSPACE,
+  WorkspaceFrame,
+  WorkspaceOrder,
+  type WorkspaceRoom,
+} from '@devorbit/contract/execution/workspaces.ts';
 import { pushChanges } from '@devorbit/contract/ide/files.ts';
 import { addMember, type MemberRole, removeMember } from '@devorbit/contract/ide/members.ts';
 import { openPreview } from '@devorbit/contract/ide/previews.ts';
@@ -168,6 +174,25 @@ test('a page that is opened anew finds what runs, and makes nothing; other pages
   expect(await foreign.until('error')).toMatchObject({ message: 'Project not found' });
 });
 
+test('a server that stops sends its pages away, and another one leads them back to what runs there', async () => {
+  const { id } = await make('print(input("who? "))\n');
+  const { databaseUrl, env } = house;
+  const leaving = await openHouse({ runnerUrl: runner.url, databaseUrl, env: { DATA_DIR: env.DATA_DIR } });
+  const page = await enter(id, ada.code, { at: leaving });
+  const { workspace } = await page.until('hello');
+  page.say(run(1));
+  const { stream } = await page.until('opened');
+  await page.sees(stream, 'who? ');
+  await leaving.close();
+  expect(await page.closed).toBe(4003);
+  const again = await enter(id, ada.code, { at: beside, standing: true });
+  expect(await again.until('hello')).toMatchObject({ workspace, streams: [{ stream, kind: 'run' }] });
+  await again.sees(stream, 'who? ');
+  again.type(stream, 'me\n');
+  expect(await again.until('exit')).toMatchObject({ stream, code: 0 });
+  again.socket.close();
+});
+
 test('what programs make and change is told, and taken into the project', async () => {
   const program = [
     'import os, pathlib',
@@ -292,6 +317,8 @@ test('nobody else may: visitors, other users, staff, tokens without the scope, p
   const { id } = await make();
   const other = await makeUser(house);
   const staff = await makeUser(house, { role: 'staff' });
+  const open = async () => ((await (await fetch(`${runner.url}/workspaces`)).json()) as WorkspaceRoom).open;
+  const before = await open();
   for (const [code, message] of [
     ['made-up', 'You must be signed in to run code'],
     [other.code, 'Project not found'],
@@ -303,7 +330,7 @@ test('nobody else may: visitors, other users, staff, tokens without the scope, p
     expect(page.frames).toEqual([{ type: 'error', message }]);
   }
   expect((await enter(id, ada.code, { headers: { origin: 'https://elsewhere.example' } })).opened).toBe(false);
-  expect(await (await fetch(`${runner.url}/workspaces`)).json()).not.toMatchObject({ open: 7 });
+  expect(await open()).toBeLessThanOrEqual(before);
 });
 
 test('what is not for pages is refused, malformed frames are told, and nothing ends', async () => {
@@ -528,7 +555,8 @@ test('kill -9 of the runner: the page is told within 5 s, and the text is whole'
   await runner.kill('SIGKILL');
   // Server, page and clock are one process: what keeps one of them waiting keeps all.
   const clock = setTimeout(() => told.push('5 seconds'), 5_000);
-  expect(await page.closed).toBe(4002);
+  expect(await page.closed).toBe(4003);
+  expect(await (await enter(id, ada.code, { standing: true })).closed).toBe(4004);
   clearTimeout(clock);
   expect(told).toEqual([
     JSON.stringify({ type: 'error', message: 'The workspace was lost, your files are saved. Run again.' }),

@@ -1,3 +1,5 @@
+import { bytesText } from '../../../platform/format/sizes.ts';
+
 /** Texts fixed by the specification. */
 export const NO_FILE = 'No file selected';
 export const RUNNING = 'Running code...';
@@ -22,6 +24,11 @@ export const PANEL_NAMES = {
 export const STOPPED = 'Stopped';
 export const NO_VARIABLES =
   'There’s no room for a workspace right now, and without one a program gets no variables. Please try again in a minute.';
+export const NOT_SENT_YET =
+  'What you typed last hasn’t reached the server yet, so nothing was run. Please try again in a moment.';
+export const RECONNECTING = 'Reconnecting to the workspace…';
+export const skippedText = (bytes: number): string =>
+  `[${bytesText(bytes)} of output left out here: this page was too slow to show it.]`;
 export const RUN_SIGNED_IN = 'Sign in to run. Your code stays in this browser.';
 export const DEBUG_SIGNED_IN = 'Sign in to debug. Your code stays in this browser.';
 export const NO_DEBUG_ROOM =

@@ -1,6 +1,7 @@
 import { redo, undo } from '@codemirror/commands';
 import type { EditorView } from '@codemirror/view';
 import { lazy, Suspense } from 'react';
+import type { ValueReader } from '../../../../ui/code-editor/codemirror-values.ts';
 import type { GoTo } from '../../../../ui/code-editor/editor-props.ts';
 import type { Assistance, Assisted } from '../assistance/state.ts';
 import { NO_FILE } from '../copy.ts';
@@ -33,6 +34,8 @@ type Props = {
   breakpoints: Pick<Breakpoints, 'dots' | 'acts'>;
   /** Where a program stands in the file; null: nowhere. */
   stop: { line: number; values: string } | null;
+  /** What a name is where it stands. */
+  onValue: ValueReader;
   assistance: Assistance;
   assisted: Assisted;
   /** The editor that is there. */
@@ -52,6 +55,7 @@ export function CodePane({
   goTo,
   breakpoints,
   stop,
+  onValue,
   assistance,
   assisted,
   view,
@@ -101,6 +105,7 @@ export function CodePane({
             else session.keepBreakpoints(now);
           }}
           stop={stop}
+          onValue={onValue}
           onCursor={onCursor}
           onView={(shownView) => {
             onView(shownView);

@@ -39,10 +39,6 @@ export function useRuns({ session, shown, file, runner, running, mayRun, start, 
       return parts.preview(file.name);
     if (!debug) parts.showPanel('output');
     if (!mayRun) return;
-    if (!visitor) {
-      await session.flush();
-      void keepNow(shown.id ?? 0, { reason: 'run' }).catch(() => undefined);
-    }
     const chosen = shown.runs.all.find(({ id }) => id === shown.runs.chosen);
     const main = mainFile();
     if (main === null) {
@@ -50,7 +46,11 @@ export function useRuns({ session, shown, file, runner, running, mayRun, start, 
       return runner.say({ type: 'error', message: entryMissing(chosen?.entry ?? '') });
     }
     await runner.run({
-      files: await session.all(),
+      sent: () => session.flush(),
+      files: () => {
+        if (shown.id !== null) void keepNow(shown.id, { reason: 'run' }).catch(() => undefined);
+        return session.all();
+      },
       main: isText(main) ? { name: main.name, language: main.language } : null,
       args: chosen?.args ?? [],
       env: chosen?.env ?? {},

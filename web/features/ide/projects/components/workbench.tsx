@@ -257,6 +257,7 @@ export function Workbench({ session, start, onOpen, onReplace, SubmitDialog }: P
               goTo={goTo}
               breakpoints={breakpoints}
               stop={stop}
+              onValue={(expression) => debugging.look(expression)}
               assistance={assistance}
               assisted={assisted}
               view={view}

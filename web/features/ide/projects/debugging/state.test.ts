@@ -104,10 +104,45 @@ test('a stop shows its first frame; another frame and what a value consists of a
   expect(asked.some(({ type }) => type === 'breakpoints')).toBe(false);
 });
 
+test('a name that is pointed at is told where the program stands, and nothing of it where that is not known', async () => {
+  const debugging = new Debugging();
+  let answer: unknown = { type: 'evaluated', request: 1, value: '42', kind: null, reference: 0, failed: false };
+  const { link, asked } = linked(() => answer);
+  expect(await debugging.look('a.b')).toBeNull();
+  debugging.hear(state(stopAt(10)), link);
+  expect(await debugging.look('a.b')).toBe('42');
+  expect(asked).toEqual([{ type: 'evaluate', expression: 'a.b', frame: 10, why: 'hover' }]);
+  const left = debugging.look('a.b');
+  debugging.hear(state(stopAt(20)), link);
+  expect(await left).toBeNull();
+  answer = { type: 'evaluated', request: 1, value: 'no such name', kind: null, reference: 0, failed: true };
+  expect(await debugging.look('a.c')).toBeNull();
+  answer = Promise.reject(new Error('The program is running'));
+  expect(await debugging.look('a.b')).toBeNull();
+  expect(debugging.read().entries).toEqual([]);
+  const before = asked.length;
+  debugging.allow(false);
+  expect(await debugging.look('a.b')).toBeNull();
+  debugging.allow(true);
+  debugging.hear(state({}), link);
+  expect(await debugging.look('a.b')).toBeNull();
+  expect(asked).toHaveLength(before);
+});
+
 test('what is refused is said in the console', async () => {
   const debugging = new Debugging();
   const link = { ask: () => Promise.reject(new Error('The program is running')) };
   debugging.hear(state({ done: 3 }), link as never);
   await debugging.step('over');
   expect(lines(debugging).at(-1)).toBe('fault The program is running');
+});
+
+test('a program that has ended, or is lost, stands nowhere and is not stepped', () => {
+  const debugging = new Debugging();
+  debugging.end();
+  expect(debugging.read().state).toBeNull();
+  debugging.hear(state(stopAt(10)), linked(() => ({})).link);
+  debugging.end();
+  expect(debugging.isOn).toBe(false);
+  expect(debugging.read()).toMatchObject({ state: { state: 'over', stop: null }, frame: null, scopes: [] });
 });

@@ -141,10 +141,14 @@ export class Debugging {
       for (; this.#told < frame.done; this.#told++) this.#enter('info', copy.DEBUG_LINES[this.#told]!);
     };
     if (frame.done > this.#told) setTimeout(later, this.#untilLines);
-    if (frame.state === 'over') {
-      this.#since = null;
-      this.#show({ scopes: [], frame: null });
-    }
+    if (frame.state === 'over') this.end();
+  }
+
+  /** Nothing is debugged any more: its run has ended, or the workspace is lost. */
+  end(): void {
+    this.#since = null;
+    const { state } = this.#shown;
+    if (state !== null) this.#show({ state: { ...state, state: 'over', stop: null }, scopes: [], frame: null });
   }
 
   async step(how: 'continue' | 'pause' | 'over' | 'into' | 'out'): Promise<void> {
@@ -191,6 +195,16 @@ export class Debugging {
     this.#enter('asked', expression);
     const answer = await this.#ask({ type: 'evaluate', expression, frame: this.#shown.frame, why: 'repl' });
     if (answer?.type === 'evaluated') this.#enter(answer.failed ? 'fault' : 'value', answer.value);
+  }
+
+  /** What an expression is that was pointed at; null where nothing stands, or it is nothing there. */
+  async look(expression: string): Promise<string | null> {
+    const { state, frame, mayAsk } = this.#shown;
+    if (state?.state !== 'stopped' || !mayAsk) return null;
+    const round = this.#round;
+    const answer = await this.#link?.ask({ type: 'evaluate', expression, frame, why: 'hover' }).catch(() => null);
+    if (answer?.type !== 'evaluated' || answer.failed || answer.value === '') return null;
+    return round === this.#round && frame === this.#shown.frame ? answer.value : null;
   }
 
   watch(expression: string): void {

@@ -18,9 +18,9 @@ export class FakeSocket extends EventTarget {
     if (typeof data === 'string') this.said.push(JSON.parse(data));
     else this.typed.push(data);
   }
-  close(): void {
+  close(code = 1005): void {
     this.readyState = 3;
-    this.dispatchEvent(new Event('close'));
+    this.dispatchEvent(Object.assign(new Event('close'), { code }));
   }
   tell(frame: WorkspaceFrame): void {
     this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(frame) }));

@@ -14,14 +14,18 @@ beforeEach(() => {
   };
   vi.stubGlobal('WebSocket', Listed);
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const terminal = { rows: 24, columns: 80 };
 const end = { memory: 0, cpu_time: 1, wall_time: 2, time: 1, message: null, signal: null };
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 const bytes = (text: string) => new TextEncoder().encode(text);
 const request: RunRequest = {
-  files: [{ name: 'main.py', content: 'print(1)' }],
+  sent: async () => true,
+  files: async () => [{ name: 'main.py', content: 'print(1)' }],
   main: { name: 'main.py', language: 'python' },
   args: [],
   env: {},
@@ -128,6 +132,95 @@ test('a page that is left leaves its program running; the workspace that is lost
   expect(messages(runner).at(-1)).toContain('The workspace was lost');
 });
 
+test('a run is shown at once; where the server does not have what was typed within two seconds, that is said and nothing runs', async () => {
+  const { runner, socket } = await joined([]);
+  vi.useFakeTimers();
+  const files = vi.fn(request.files);
+  const late = runner.run({ ...request, files, sent: () => new Promise(() => {}) });
+  expect(messages(runner)).toEqual(['Running code...']);
+  await vi.advanceTimersByTimeAsync(1_900);
+  expect(runner.read().running).toBe(true);
+  await vi.advanceTimersByTimeAsync(200);
+  await late;
+  expect(messages(runner).at(-1)).toMatch(/^Error: What you typed last hasn’t reached the server/);
+  await runner.run({ ...request, files, sent: async () => false });
+  expect(messages(runner).at(-1)).toMatch(/^Error: What you typed last hasn’t reached the server/);
+  expect(socket.said).toEqual([]);
+  expect(files).not.toHaveBeenCalled();
+});
+
+test.each([
+  'There is no debugger for Bash here yet.',
+  'debugpy, which debugs Python, is not installed on this machine: npm run debuggers install debugpy',
+])(
+  'what is not debugged is told in DEBUG CONSOLE after its three lines, and no failed compilation: %s',
+  async (why) => {
+    const { runner, socket } = await joined([]);
+    const running = runner.run({ ...request, debug: { breakpoints: [] } });
+    await settled();
+    expect(messages(runner)).toEqual(['Running code...']);
+    socket.tell({ type: 'refused', request: 1, message: why });
+    await running;
+    await settled();
+    expect(runner.debugging.read().entries.map(({ text }) => text)).toEqual([
+      'Debug session started',
+      'Breakpoints set',
+      'Ready for debugging',
+      why,
+    ]);
+    expect(runner.read()).toMatchObject({ running: false, records: [] });
+  },
+);
+
+test('while the connection is lost that is shown, and a run waits for it; a program that is debugged is over with its workspace', async () => {
+  const debugged: WorkspaceFrame = {
+    type: 'debug',
+    stream: 3,
+    state: 'stopped',
+    done: 3,
+    stop: { reason: 'step', text: null, frames: [{ id: 1, name: 'f', path: 'main.py', line: 1 }], scopes: [] },
+    placed: [],
+  };
+  const streams = [{ stream: 3, kind: 'run' as const, errors: 4, terminal }];
+  const { runner, socket } = await joined(streams);
+  socket.tell(debugged);
+  expect(runner.debugging.isOn).toBe(true);
+  vi.useFakeTimers();
+  socket.close(1006);
+  expect(runner.read()).toMatchObject({ isAway: true, running: true, hasWorkspace: true });
+  await vi.advanceTimersByTimeAsync(300);
+  made[1]!.tell(hello(streams));
+  made[1]!.tell(debugged);
+  expect(runner.read()).toMatchObject({ isAway: false, running: true });
+  expect(runner.debugging.isOn).toBe(true);
+
+  made[1]!.close(1006);
+  await vi.advanceTimersByTimeAsync(300);
+  made[2]!.tell(hello());
+  await vi.advanceTimersByTimeAsync(0);
+  expect(messages(runner)).toEqual(['Running code...', 'It ended while the connection was lost.']);
+  expect(runner.debugging.isOn).toBe(false);
+
+  made[2]!.close(1006);
+  const running = runner.run(request);
+  await vi.advanceTimersByTimeAsync(300);
+  made[3]!.tell(hello());
+  await vi.advanceTimersByTimeAsync(0);
+  expect(made[3]!.said.at(-1)).toMatchObject({ type: 'run' });
+  made[3]!.close(1006);
+  await running;
+  expect(messages(runner).at(-1)).toMatch(/is being made again/);
+
+  await vi.advanceTimersByTimeAsync(300);
+  made[4]!.tell(hello(streams));
+  made[4]!.tell(debugged);
+  made[4]!.close(4999);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(messages(runner).at(-1)).toContain('The workspace was lost');
+  expect(runner.debugging.isOn).toBe(false);
+  expect(runner.read()).toMatchObject({ running: false, hasWorkspace: false });
+});
+
 test('without a project, the texts of the specification for what has gone wrong', async () => {
   const runner = new Runner();
   await runner.run({ ...request, project: null, main: null });
@@ -136,15 +229,18 @@ test('without a project, the texts of the specification for what has gone wrong'
   expect(messages(runner).at(-1)).toBe('Selected language not supported');
 
   // Too large for a console: it goes by /execute.
-  const large = { ...request, project: null, files: [{ name: 'main.py', content: 'x'.repeat(1_000_000) }] };
+  const large = { ...request, project: null, files: async () => [{ name: 'main.py', content: 'x'.repeat(1_000_000) }] };
   let answer = (): Response => new Response('', { status: 503, statusText: 'Service Unavailable' });
   vi.stubGlobal('fetch', async (address: string) => (address === '/execute' ? answer() : new Response('')));
   await runner.run(large);
   expect(runner.read().records.at(-1)).toMatchObject({
     type: 'error',
     message: 'Compilation failed: HTTP error! status: 503',
-    details: expect.stringMatching(/^Piston API error: ./),
+    details: 'Piston API error: Service Unavailable\nHTTP 503',
   });
+  answer = () => new Response(JSON.stringify({ message: 'Too many runs' }), { status: 429 });
+  await runner.run(large);
+  expect(runner.read().records.at(-1)?.details).toBe('Piston API error: Too Many Requests\nToo many runs');
   answer = () => {
     throw new TypeError('failed');
   };

@@ -12,7 +12,7 @@ import { NO_STEPS_ROOM } from '../stepping/copy.ts';
 import { cutText } from '../stepping/model.ts';
 import { Stepping } from '../stepping/state.ts';
 import { plainText, type Record_, recordOf, type Told, withoutEscapes } from './model.ts';
-import { type Facts, NoWorkspace, type RunEnd, type RunTold, WorkspaceLink } from './workspace.ts';
+import { type Facts, Missed, NoWorkspace, Refused, type RunEnd, type RunTold, WorkspaceLink } from './workspace.ts';
 
 /** What the panels show of running; the same object until something changes. */
 export type Ran = {
@@ -31,6 +31,8 @@ export type Ran = {
   shells: readonly Shell[];
   /** Shell and programs are in one workspace, and not each in a box of its own. */
   hasWorkspace: boolean;
+  /** The connection to the workspace is lost, and is being made again. */
+  isAway: boolean;
   /** Another number whenever files have changed where programs run. */
   changes: number;
 };
@@ -66,6 +68,14 @@ const SHELL_IDLE_MS = 120_000;
 const CLOSING_WORDS = 'We lost the connection to your program. Please run it again.';
 const DETAILS = 4_000;
 const LOOK_MS = 2_000;
+/** How long it is waited for the server to have what was typed, in ms: nothing older is run. */
+const SENT_MS = 2_000;
+
+async function inTime(sent: Promise<boolean>): Promise<boolean> {
+  const { promise: late, resolve } = Promise.withResolvers<boolean>();
+  const timer = setTimeout(resolve, SENT_MS, false);
+  return Promise.race([sent, late]).finally(() => clearTimeout(timer));
+}
 
 /** One stream with its last output. */
 class Terminal implements Stream {
@@ -153,8 +163,10 @@ function talk(program: Program, terminal: Terminal, told: Course, stop: AbortSig
 }
 
 export type RunRequest = {
+  /** Sends what is not sent yet; true where the server has all that was typed. */
+  sent: () => Promise<boolean>;
   /** The whole project. */
-  files: readonly NewFile[];
+  files: () => Promise<readonly NewFile[]>;
   /** The file that is run, and its language; null where none is selected. */
   main: { name: string; language: string } | null;
   args: string[];
@@ -183,6 +195,7 @@ export class Runner {
     adopted: false,
     shells: [],
     hasWorkspace: false,
+    isAway: false,
     changes: 0,
     language: '',
   };
@@ -218,24 +231,26 @@ export class Runner {
   readonly read = (): Ran => this.#ran;
   #show(part: Partial<Ran>): void {
     const hasWorkspace = this.#linked !== null && !this.#linked.isOver;
-    this.#ran = { ...this.#ran, ...part, shells: this.#shells, hasWorkspace };
+    const isAway = this.#linked?.isAway ?? false;
+    this.#ran = { ...this.#ran, ...part, shells: this.#shells, hasWorkspace, isAway };
     for (const listener of [...this.#listeners]) listener();
   }
 
   /** The project's workspace; null where there is none to be had: programs then run in boxes of their own. */
   async #workspace(project: number | null, { standing = false } = {}): Promise<WorkspaceLink | null> {
     if (project === null) return null;
-    if (this.#linked?.isOver) this.#link = this.#linked = null;
-    // Whether one stands may be being asked; where none does, it is made.
-    const known = await this.#link;
-    if (known && !known.isOver) return known;
+    // Whether one stands may be being asked, or reached again; where none does, it is made.
+    const asked = this.#link;
+    const known = await asked;
+    if (known && (await known.isThere())) return known;
+    if (this.#link === asked) this.#link = this.#linked = null;
     const heard = {
       watches: () => !this.#mayRun,
       opened: (link: WorkspaceLink, facts: Facts) => this.#adopt(link, facts),
       changed: () => this.#changed(),
       debugged: (link: WorkspaceLink, frame: DebugState | DebugSaid) => this.debugging.hear(frame, link),
       traced: (frame: TraceFrame) => this.stepping.hear(frame),
-      over: () => this.#show({}),
+      connected: () => this.#show({}),
     };
     this.#link ??= WorkspaceLink.open(project, heard, { standing }).then(
       (link) => (this.#linked = link),
@@ -282,6 +297,8 @@ export class Runner {
       const record = await run();
       this.#show({ records: [...begin, record] });
     } catch (error) {
+      // DEBUG CONSOLE says why.
+      if (error instanceof Refused) return this.#show({ records: [] });
       const sentence = error instanceof Error ? error.message : String(error);
       this.#show({ records: [...begin, { type: 'error', message: copy.errorText(sentence) }] });
     } finally {
@@ -290,6 +307,7 @@ export class Runner {
       const others = this.#others;
       this.#others = null;
       if (others) void this.#attend(others);
+      else this.debugging.end();
     }
   }
 
@@ -325,7 +343,7 @@ export class Runner {
   }
 
   /** Runs a file with the project around it. Resolves when it has ended. */
-  async run({ files, main, args, env, stdin: given, project, debug, trace = false }: RunRequest): Promise<void> {
+  async run({ sent, files, main, args, env, stdin: given, project, debug, trace = false }: RunRequest): Promise<void> {
     if (this.#ran.running || !this.#mayRun) return;
     this.output.clear();
     const fail = (message: string) =>
@@ -347,6 +365,10 @@ export class Runner {
     const stop = new AbortController();
     const label = languageName(main.language, []);
     const run = async (): Promise<Record_> => {
+      if (project !== null && !(await inTime(sent()))) throw new Error(copy.NOT_SENT_YET);
+      const all = await files();
+      if (stop.signal.aborted) return { type: 'info', message: copy.STOPPED };
+      if (trace) this.stepping.begin(new Map(all.map(({ name, content }) => [name, content ?? ''])));
       const link = await this.#workspace(project);
       if (debug && link === null) throw new Error(copy.NO_DEBUG_ROOM);
       if (trace && link === null) throw new Error(NO_STEPS_ROOM);
@@ -364,29 +386,28 @@ export class Runner {
             ),
           label,
           stop.signal,
-          main.name,
+          { entry: main.name, debugs: debug !== undefined },
         );
       // A console is one place of few: the shell gives its own up.
       for (const { id, open } of this.#shells) if (open) this.closeShell(id);
       if (Object.keys(env).length > 0) throw new Error(copy.NO_VARIABLES);
       this.#show({ language: runtime.language });
       return this.#go(
-        { ...programOf(files, main.name, runtime), args },
+        { ...programOf(all, main.name, runtime), args },
         { label, language: runtime.language, stdin, entry: main.name },
         stop.signal,
       );
     };
-    if (trace) this.stepping.begin(new Map(files.map(({ name, content }) => [name, content ?? ''])));
     await this.#during(stop, { adopted: false, stage: 'waiting' }, () => (debug ? this.debugging.during(run) : run()));
     this.stepping.end();
   }
 
-  /** A run in the project's workspace, from its start to what is said of it. */
+  /** A run in the project's workspace, from its start to what is said of it. Rejects with Refused where it is to be debugged and is not. */
   async #within(
     start: (told: RunTold) => Promise<RunEnd>,
     label: string | null,
     stop: AbortSignal,
-    entry: string | null = null,
+    { entry = null, debugs = false }: { entry?: string | null; debugs?: boolean } = {},
   ): Promise<Record_> {
     let ran = '';
     let language = '';
@@ -413,7 +434,8 @@ export class Runner {
       });
       return recordOf(exit, output, plainText(errors || output).slice(-DETAILS), ran);
     } catch (error) {
-      if (!(error instanceof NoWorkspace)) throw error;
+      if (error instanceof Missed) return { type: 'info', message: error.message };
+      if (!(error instanceof NoWorkspace) || (debugs && error instanceof Refused)) throw error;
       return { type: 'error', message: `${copy.COMPILATION_FAILED}: ${error.message}` };
     }
   }
@@ -467,7 +489,7 @@ export class Runner {
       const message =
         response instanceof ApiError ? copy.httpError(response.status) : plainSentence(response, copy.CALL_FAILED);
       const details =
-        response instanceof ApiError ? copy.serviceError(plainSentence(response, String(response.status))) : undefined;
+        response instanceof ApiError ? `${copy.serviceError(response.statusText)}\n${response.sentence}` : undefined;
       return { type: 'error', message: `${copy.COMPILATION_FAILED}: ${message}`, ...(details ? { details } : {}) };
     }
     const reply = (await response.json()) as ExecuteReply;

@@ -1,11 +1,15 @@
 import { pieceFrame } from '@devorbit/contract/execution/workspace-pieces.ts';
 import type { WorkspaceFrame } from '@devorbit/contract/execution/workspaces.ts';
+import { workspaceClosings } from '@devorbit/contract/ide/workspace-address.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FakeSocket } from './_fake-socket.ts';
-import { type Facts, type Heard, NoWorkspace, WorkspaceLink } from './workspace.ts';
+import { type Facts, type Heard, Missed, Refused, WorkspaceLink } from './workspace.ts';
 
 beforeEach(() => vi.stubGlobal('WebSocket', FakeSocket));
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const size = { rows: 24, columns: 80 };
 const settled = () => new Promise((resolve) => setTimeout(resolve));
@@ -15,6 +19,7 @@ const screen = () => {
     sendTo: null as ((order: { type: 'data'; stream: 'stdin'; data: string }) => void) | null,
     text: '',
     write: (data: string) => void (own.text += data),
+    clear: () => void (own.text = ''),
   };
   return own;
 };
@@ -30,7 +35,7 @@ const ignored = {
   changed: () => {},
   debugged: () => {},
   traced: () => {},
-  over: () => {},
+  connected: () => {},
 };
 async function opened(streams?: Parameters<typeof hello>[0], heard: Partial<Heard> = {}) {
   const opening = WorkspaceLink.open(7, { ...ignored, ...heard });
@@ -39,6 +44,9 @@ async function opened(streams?: Parameters<typeof hello>[0], heard: Partial<Hear
   return { link: await opening, socket };
 }
 const how = { language: 'python', version: '*', entry: 'main.py', args: ['a b'], env: { A: 'b' }, stdin: null };
+const [OVER] = workspaceClosings.over;
+/** As where a network is gone. */
+const BROKEN = 1006;
 const end = { memory: 0, cpu_time: 1, wall_time: 2, time: 1, message: null, signal: null };
 
 test('a run: output and errors as they come, letters in two pieces whole, the exit at its end', async () => {
@@ -129,11 +137,11 @@ test('what is refused, and a workspace that is lost, are told in words', async (
   const never = new AbortController().signal;
   const refused = link.run(how, shownOn(screen()), told, never);
   socket.tell({ type: 'refused', request: 1, message: 'There is no file main.py to run' });
-  await expect(refused).rejects.toThrow(new NoWorkspace('There is no file main.py to run'));
+  await expect(refused).rejects.toThrow(new Refused('There is no file main.py to run'));
   const lost = link.run(how, shownOn(screen()), told, never);
   socket.tell({ type: 'opened', request: 2, stream: 5, errors: 6, kind: 'run', terminal: size });
   await settled();
-  socket.close();
+  socket.close(OVER);
   await expect(lost).rejects.toThrow('The workspace was lost, your files are saved. Run again.');
   expect(link.isOver).toBe(true);
   await expect(link.run(how, shownOn(screen()), told, never)).rejects.toThrow('The workspace was lost');
@@ -159,6 +167,144 @@ test('whoever only looks is sent what is written, and says nothing but how much 
   watches = false;
   own.sendTo?.({ type: 'data', stream: 'stdin', data: 'y' });
   expect(socket.typed).toHaveLength(1);
-  socket.close();
+  socket.close(OVER);
   await expect(shell).rejects.toThrow('The workspace was lost');
+});
+
+test('what a page was too slow for is told in its place, and is no output of the program', async () => {
+  const { link, socket } = await opened();
+  const own = screen();
+  const running = link.run(how, shownOn(own), { stage: () => {} }, new AbortController().signal);
+  socket.tell({ type: 'opened', request: 1, stream: 3, errors: 4, kind: 'run', terminal: size });
+  await settled();
+  // Half of a letter, whose other half is among what is left out.
+  socket.piece(3, bytes('é').subarray(0, 1));
+  socket.tell({ type: 'skipped', stream: 3, bytes: 1536 });
+  socket.piece(3, bytes('on\r\n'));
+  socket.tell({ type: 'skipped', stream: 4, bytes: 12 });
+  expect(own.text).toBe(
+    '\r\n[1.5 KB of output left out here: this page was too slow to show it.]\r\non\r\n' +
+      '\r\n[12 B of output left out here: this page was too slow to show it.]\r\n',
+  );
+  socket.tell({ type: 'exit', stream: 3, ran: true, code: 0, status: null, ...end });
+  expect(await running).toMatchObject({ output: 'on\r\n', errors: '' });
+});
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+/** A page whose run and shell are shown, and whose connection is then lost. */
+async function lost(heard: Partial<Heard> = {}) {
+  vi.useFakeTimers();
+  const { link, socket } = await opened([], heard);
+  const run = screen();
+  const shell = screen();
+  const stop = new AbortController();
+  const running = link.run(how, shownOn(run), { stage: () => {} }, stop.signal);
+  socket.tell({ type: 'opened', request: 1, stream: 3, errors: 4, kind: 'run', terminal: size });
+  const shelled = link.shell(shownOn(shell), new AbortController().signal);
+  socket.tell({ type: 'opened', request: 2, stream: 6, errors: null, kind: 'terminal', terminal: size });
+  await vi.advanceTimersByTimeAsync(0);
+  socket.piece(3, bytes('one\r\n'));
+  socket.piece(6, bytes('$ '));
+  for (const each of [running, shelled]) each.catch(() => {});
+  socket.close(BROKEN);
+  return { link, socket, run, shell, running, shelled, stop };
+}
+const RUN: Facts = { stream: 3, errors: 4, kind: 'run', terminal: size };
+const SHELL: Facts = { stream: 6, errors: null, kind: 'terminal', terminal: size };
+
+test('a connection that is lost is made again, where nothing is made; what was shown goes on, and is shown once', async () => {
+  const found: Facts[] = [];
+  const connected = vi.fn();
+  const { link, socket, run, shell, running } = await lost({ opened: (_, facts) => found.push(facts), connected });
+  expect([link.isAway, link.isOver]).toEqual([true, false]);
+  await expect(link.ask({ type: 'step', how: 'continue' })).rejects.toThrow('is being made again');
+  await vi.advanceTimersByTimeAsync(300);
+  FakeSocket.last.close(BROKEN);
+  await vi.advanceTimersByTimeAsync(600);
+  const again = FakeSocket.last;
+  expect(again).not.toBe(socket);
+  expect(again.address).toMatch(/\/projects\/7\/workspace\?standing=true$/);
+  const isThere = link.isThere();
+  again.tell(hello([RUN, SHELL, { ...SHELL, stream: 9 }]));
+  expect(await isThere).toBe(true);
+  expect(link.isAway).toBe(false);
+  expect(connected).toHaveBeenCalledTimes(2);
+  expect(found.map(({ stream }) => stream)).toEqual([9]);
+  expect(again.said).toEqual(
+    [3, 4, 6]
+      .map((stream) => expect.objectContaining({ type: 'credit', stream }))
+      .flatMap((credit, at) => (at === 1 ? [credit] : [expect.objectContaining({ type: 'resize' }), credit])),
+  );
+  again.piece(3, bytes('one\r\ntwo\r\n'));
+  again.piece(6, bytes('$ '));
+  run.sendTo?.({ type: 'data', stream: 'stdin', data: 'x' });
+  expect(again.typed).toHaveLength(1);
+  expect([run.text, shell.text]).toEqual(['one\r\ntwo\r\n', '$ ']);
+  again.tell({ type: 'exit', stream: 3, ran: true, code: 0, status: null, ...end });
+  expect(await running).toMatchObject({ output: 'one\r\ntwo\r\n' });
+  // The last run is told to who comes late: not to who has seen its end.
+  again.close(BROKEN);
+  await vi.advanceTimersByTimeAsync(300);
+  FakeSocket.last.tell(hello([RUN, SHELL]));
+  expect(found.map(({ stream }) => stream)).toEqual([9]);
+});
+
+test('what has ended meanwhile is told; Stop that was pressed meanwhile is said', async () => {
+  const { running, shelled, stop } = await lost();
+  stop.abort();
+  await vi.advanceTimersByTimeAsync(300);
+  FakeSocket.last.tell(hello([RUN]));
+  expect(FakeSocket.last.said.at(-1)).toEqual({ type: 'close', stream: 3 });
+  await expect(shelled).rejects.toThrow('It ended while the connection was lost.');
+  FakeSocket.last.close(BROKEN);
+  await vi.advanceTimersByTimeAsync(300);
+  FakeSocket.last.tell(hello([]));
+  await expect(running).rejects.toThrow(Missed);
+});
+
+test('another workspace in the place of the lost one is another one, whatever its numbers', async () => {
+  const found: Facts[] = [];
+  const { link, running } = await lost({ opened: (_, facts) => found.push(facts) });
+  await vi.advanceTimersByTimeAsync(300);
+  FakeSocket.last.tell({ type: 'hello', workspace: 'other', streams: [RUN] });
+  const own = screen();
+  const theirs = link.showRun(found[0]!, shownOn(own), { stage: () => {} }, new AbortController().signal);
+  await expect(running).rejects.toThrow('The workspace was lost');
+  FakeSocket.last.piece(3, bytes('theirs'));
+  expect(own.text).toBe('theirs');
+  FakeSocket.last.tell({ type: 'exit', stream: 3, ran: true, code: 0, status: null, ...end });
+  expect(await theirs).toMatchObject({ output: 'theirs' });
+});
+
+test('a workspace that is gone is lost at once; one that cannot be reached is, after a while', async () => {
+  const gone = await lost();
+  await vi.advanceTimersByTimeAsync(300);
+  FakeSocket.last.close(workspaceClosings.none[0]);
+  await expect(gone.running).rejects.toThrow('The workspace was lost, your files are saved. Run again.');
+  expect(gone.link.isOver).toBe(true);
+
+  const refused = await lost();
+  await vi.advanceTimersByTimeAsync(300);
+  FakeSocket.last.tell({ type: 'error', message: 'You are signed out' });
+  FakeSocket.last.close(workspaceClosings.refused[0]);
+  await expect(refused.shelled).rejects.toThrow('You are signed out');
+
+  const unreached = await lost();
+  let tries = 0;
+  for (let last = FakeSocket.last; !unreached.link.isOver; last = FakeSocket.last) {
+    await vi.advanceTimersByTimeAsync(4_000);
+    if (FakeSocket.last !== last) tries++;
+  }
+  expect(tries).toBeGreaterThan(2);
+  await expect(unreached.running).rejects.toThrow('The workspace can’t be reached');
+  expect(await unreached.link.isThere()).toBe(false);
+  const all = FakeSocket.last;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(FakeSocket.last).toBe(all);
+
+  const left = await lost();
+  left.link.close();
+  await expect(left.running).rejects.toThrow('The workspace was lost');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(left.link.isOver).toBe(true);
 });

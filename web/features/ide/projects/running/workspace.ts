@@ -3,8 +3,9 @@ import type { ConsoleOrder, TerminalSize } from '@devorbit/contract/execution/ex
 import type { TraceFrame } from '@devorbit/contract/execution/tracing.ts';
 import { pieceFrame, WORKSPACE } from '@devorbit/contract/execution/workspace-pieces.ts';
 import type { WorkspaceFrame, WorkspaceOrder } from '@devorbit/contract/execution/workspaces.ts';
-import { WORKSPACE_PROTOCOL, workspaceAddress } from '@devorbit/contract/ide/workspace-address.ts';
+import { WORKSPACE_PROTOCOL, workspaceAddress, workspaceClosings } from '@devorbit/contract/ide/workspace-address.ts';
 import { readSession } from '../../../../platform/session.ts';
+import { skippedText } from '../copy.ts';
 
 type Frame<Type extends WorkspaceFrame['type']> = Extract<WorkspaceFrame, { type: Type }>;
 /** An order without its number. */
@@ -19,6 +20,8 @@ export type Screen = {
   size: TerminalSize;
   sendTo: ((order: ConsoleOrder) => void) | null;
   write(data: string): void;
+  /** All is written anew. */
+  clear(): void;
 };
 
 export type RunHow = {
@@ -45,8 +48,8 @@ export type Heard = {
   debugged(link: WorkspaceLink, frame: DebugState | DebugSaid): void;
   /** A run is recorded step by step, by whomever. */
   traced(frame: TraceFrame): void;
-  /** It is over. */
-  over(): void;
+  /** The connection is lost, or is there again, or the workspace is over. */
+  connected(): void;
 };
 
 /** What a run tells as it goes. */
@@ -68,7 +71,32 @@ export class NoWorkspace extends Error {
   override name = 'NoWorkspace';
 }
 
+/** An order that was not taken, in words; the workspace goes on. */
+export class Refused extends NoWorkspace {
+  override name = 'Refused';
+}
+
+/** What ended while the connection was lost; how is not known. */
+export class Missed extends NoWorkspace {
+  override name = 'Missed';
+}
+
 const LOST = 'The workspace was lost, your files are saved. Run again.';
+const UNREACHED = 'The workspace can’t be reached, your files are saved. Run again in a moment.';
+const AWAY = 'The connection to the workspace is being made again. Please try again in a moment.';
+const MISSED = 'It ended while the connection was lost.';
+/** A lost connection is made again after this, each time after twice as long, at most so long, in ms. */
+const AGAIN_MS = 250;
+const MOST_AGAIN_MS = 4_000;
+/** How long one of these is waited for, and until when the last begins, in ms: a workspace that is left stands for a minute. */
+const TRY_MS = 4_000;
+const AWAY_MS = 18_000;
+/** Whoever is closed so does not come again. */
+const FINAL: ReadonlySet<number> = new Set([
+  workspaceClosings.refused[0],
+  workspaceClosings.none[0],
+  workspaceClosings.over[0],
+]);
 /** Text is written on, and more of it asked for, so often, in ms: a flood leaves room for keys. */
 const CREDIT_MS = 40;
 
@@ -78,17 +106,30 @@ type Taking = {
   take(text: string): void;
   takeErrors?(text: string): void;
   course?(frame: Frame<'stage'> | Frame<'compiled'>): void;
+  /** All of it comes once more. */
+  anew?(): void;
 };
 type Live = Taking & {
   ended(exit: Frame<'exit'>): void;
   lost(error: NoWorkspace): void;
+  /** The connection is there again. */
+  again(): void;
+  /** So many bytes are not told. */
+  skipped(bytes: number): void;
   decoders: Map<number, TextDecoder>;
   errors: number | null;
 };
 
-/** A page's end of the workspace in which a project runs. */
+/** A page's end of the workspace in which a project runs. A connection that is lost is made again, and what is shown is taken up as by a page that is opened anew. */
 export class WorkspaceLink {
-  readonly #socket: WebSocket;
+  readonly #project: number;
+  #socket: WebSocket;
+  /** The one that was last entered. */
+  #workspace: string | null = null;
+  /** While the connection is lost; resolves when it is not, or the workspace is over. */
+  #away: { since: number; tries: number; over: PromiseWithResolvers<void> } | null = null;
+  #trying: ReturnType<typeof setTimeout> | undefined;
+  #isClosed = false;
   readonly #live = new Map<number, Live>();
   readonly #asked = new Map<number, { told(frame: WorkspaceFrame): void; lost(error: NoWorkspace): void }>();
   readonly #owed = new Map<number, number>();
@@ -100,32 +141,53 @@ export class WorkspaceLink {
   readonly #heard: Heard;
   /** Of streams that nobody shows yet. */
   readonly #early = new Map<number, Course[]>();
+  /** Whose end was told. */
+  readonly #ended = new Set<number>();
 
   /** Resolves when it is there; rejects with NoWorkspace. With `standing` none is made. */
   static async open(project: number, heard: Heard, { standing = false } = {}): Promise<WorkspaceLink> {
-    const link = new WorkspaceLink(workspaceAddress(project, { standing }), heard);
+    const link = new WorkspaceLink(project, heard, standing);
     await link.#hello.promise;
     return link;
   }
 
-  private constructor(path: string, heard: Heard) {
+  private constructor(project: number, heard: Heard, standing: boolean) {
+    this.#project = project;
     this.#heard = heard;
+    this.#socket = this.#connect(standing);
+  }
+
+  #connect(standing: boolean): WebSocket {
     const code = readSession()?.session_code;
-    const address = globalThis.location.origin.replace(/^http/, 'ws') + path;
-    this.#socket = new WebSocket(address, [WORKSPACE_PROTOCOL, ...(code === undefined ? [] : [`session.${code}`])]);
-    this.#socket.binaryType = 'arraybuffer';
-    this.#socket.addEventListener('message', ({ data }) =>
+    const address = globalThis.location.origin.replace(/^http/, 'ws') + workspaceAddress(this.#project, { standing });
+    const socket = new WebSocket(address, [WORKSPACE_PROTOCOL, ...(code === undefined ? [] : [`session.${code}`])]);
+    socket.binaryType = 'arraybuffer';
+    socket.addEventListener('message', ({ data }) =>
       data instanceof ArrayBuffer ? this.#piece(new Uint8Array(data)) : this.#hear(JSON.parse(String(data))),
     );
-    this.#socket.addEventListener('close', () => this.#lose());
+    socket.addEventListener('close', ({ code: how }) => this.#leave(how));
+    return socket;
   }
 
   get isOver(): boolean {
     return this.#isOver;
   }
 
+  /** The connection is lost, and is being made again. */
+  get isAway(): boolean {
+    return this.#away !== null;
+  }
+
+  /** Whether the workspace is there, once that is known. */
+  async isThere(): Promise<boolean> {
+    await this.#away?.over.promise;
+    return !this.#isOver;
+  }
+
   close(): void {
+    this.#isClosed = true;
     this.#socket.close();
+    if (this.#away) this.#lose();
   }
 
   /** A new shell on this screen. Resolves when it has ended. */
@@ -166,6 +228,9 @@ export class WorkspaceLink {
         errors = (errors + text).slice(-WORKSPACE.KEPT_BYTES);
         take(text.replaceAll('\n', '\r\n'));
       },
+      anew: () => {
+        output = errors = compiler = '';
+      },
       course: (frame) => {
         if (frame.type === 'stage') return told.stage(frame.stage, frame.language, frame.version);
         compiler = frame.result.output;
@@ -191,8 +256,9 @@ export class WorkspaceLink {
     const request = ++this.#requests;
     return new Promise((resolve, reject) => {
       if (this.#isOver) return reject(new NoWorkspace(this.#why));
+      if (this.#away) return reject(new NoWorkspace(AWAY));
       this.#asked.set(request, {
-        told: (frame) => (frame.type === 'refused' ? reject(new NoWorkspace(frame.message)) : resolve(frame)),
+        told: (frame) => (frame.type === 'refused' ? reject(new Refused(frame.message)) : resolve(frame)),
         lost: reject,
       });
       this.#say({ ...order, request } as WorkspaceOrder);
@@ -209,12 +275,25 @@ export class WorkspaceLink {
     const { promise, resolve, reject } = Promise.withResolvers<Frame<'exit'>>();
     const isWatching = () => this.#heard.watches();
     const end = () => isWatching() || this.#say({ type: 'close', stream });
-    this.#live.set(stream, { ...taking, ended: resolve, lost: reject, decoders: new Map(), errors });
+    const begin = () => {
+      if (!isWatching()) this.#say({ type: 'resize', stream, ...screen.size });
+      for (const each of [stream, errors])
+        if (each !== null) this.#say({ type: 'credit', stream: each, bytes: WORKSPACE.CREDIT_BYTES });
+      if (stop.aborted) end();
+    };
+    const decoders = new Map<number, TextDecoder>();
+    const again = () => {
+      decoders.clear();
+      screen.clear();
+      taking.anew?.();
+      begin();
+    };
+    const skipped = (bytes: number) => screen.write(`\r\n${skippedText(bytes)}\r\n`);
+    const live: Live = { ...taking, ended: resolve, lost: reject, again, skipped, decoders, errors };
+    this.#live.set(stream, live);
     for (const frame of this.#early.get(stream) ?? []) this.#tell(frame);
     this.#early.delete(stream);
-    if (!isWatching()) this.#say({ type: 'resize', stream, ...screen.size });
-    for (const each of [stream, errors])
-      if (each !== null) this.#say({ type: 'credit', stream: each, bytes: WORKSPACE.CREDIT_BYTES });
+    begin();
     screen.sendTo = (order) => {
       if (isWatching()) return;
       if (order.type === 'resize') this.#say({ type: 'resize', stream, rows: order.rows, columns: order.columns });
@@ -223,11 +302,11 @@ export class WorkspaceLink {
       if (order.type === 'signal') this.#say({ type: 'signal', stream, signal: order.signal });
     };
     stop.addEventListener('abort', end);
-    if (stop.aborted) end();
     return promise.finally(() => {
       stop.removeEventListener('abort', end);
       screen.sendTo = null;
-      this.#live.delete(stream);
+      // Another workspace may have another one of this number.
+      if (this.#live.get(stream) === live) this.#live.delete(stream);
     });
   }
 
@@ -260,23 +339,43 @@ export class WorkspaceLink {
   }
 
   #hear(frame: WorkspaceFrame): void {
-    if (frame.type === 'hello') {
-      this.#hello.resolve(frame);
-      for (const facts of frame.streams) this.#found(facts);
-    }
+    if (frame.type === 'hello') this.#enter(frame);
     if (frame.type === 'opened') {
       if (frame.request === undefined) this.#found(frame);
       else this.#early.set(frame.stream, []);
     }
     if (frame.type === 'error' || frame.type === 'ended') this.#why = frame.message;
     if (frame.type === 'stage' || frame.type === 'compiled' || frame.type === 'exit') this.#tell(frame);
+    if (frame.type === 'skipped') this.#skip(frame);
     if (frame.type === 'changed') this.#heard.changed();
     if (frame.type === 'debug' || frame.type === 'said') this.#heard.debugged(this, frame);
-    if (frame.type === 'traced') this.#heard.traced(frame);
+    // One that is over is told again to who comes again.
+    if (frame.type === 'traced' && !this.#ended.has(frame.stream)) this.#heard.traced(frame);
     if ('request' in frame && frame.request !== undefined) {
       this.#asked.get(frame.request)?.told(frame);
       this.#asked.delete(frame.request);
     }
+  }
+
+  /** The connection is there: what was shown goes on, and what is new is found. */
+  #enter(hello: Frame<'hello'>): void {
+    const { workspace, streams } = hello;
+    const isSame = workspace === this.#workspace;
+    this.#workspace = workspace;
+    clearTimeout(this.#trying);
+    if (!isSame) this.#ended.clear();
+    for (const [stream, live] of this.#live)
+      if (!isSame) live.lost(new NoWorkspace(LOST));
+      else if (streams.some((facts) => facts.stream === stream)) live.again();
+      else live.lost(new Missed(MISSED));
+    const known = new Set(isSame ? [...this.#live.keys(), ...this.#ended] : []);
+    this.#hello.resolve(hello);
+    const away = this.#away;
+    this.#away = null;
+    for (const facts of streams) if (!known.has(facts.stream)) this.#found(facts);
+    if (!away) return;
+    away.over.resolve();
+    this.#heard.connected();
   }
 
   #found(facts: Facts): void {
@@ -285,21 +384,65 @@ export class WorkspaceLink {
   }
 
   #tell(frame: Course): void {
+    if (frame.type === 'exit') this.#ended.add(frame.stream);
     const live = this.#live.get(frame.stream);
     if (!live) this.#early.get(frame.stream)?.push(frame);
     else if (frame.type === 'exit') live.ended(frame);
     else live.course?.(frame);
   }
 
-  #lose(): void {
-    this.#isOver = true;
-    const error = new NoWorkspace(this.#why);
-    this.#hello.reject(error);
+  /** The connection is lost. It is made again, unless the workspace is over or is not for this page. */
+  #leave(how: number): void {
+    if (this.#isOver) return;
+    if (this.#isClosed || this.#workspace === null || FINAL.has(how)) return this.#lose();
+    clearTimeout(this.#trying);
+    if (!this.#away) {
+      this.#away = { since: performance.now(), tries: 0, over: Promise.withResolvers() };
+      this.#forget(new NoWorkspace(AWAY));
+      this.#heard.connected();
+    }
+    const { since, tries } = this.#away;
+    const after = Math.min(AGAIN_MS * 2 ** tries, MOST_AGAIN_MS);
+    this.#away.tries++;
+    if (performance.now() + after - since > AWAY_MS) {
+      this.#why = UNREACHED;
+      return this.#lose();
+    }
+    this.#trying = setTimeout(() => {
+      this.#why = LOST;
+      const socket = (this.#socket = this.#connect(true));
+      this.#trying = setTimeout(() => socket.close(), TRY_MS);
+    }, after);
+  }
+
+  /** What was asked or owed is not answered any more. */
+  #forget(error: NoWorkspace): void {
     for (const { lost } of this.#asked.values()) lost(error);
-    for (const { lost } of this.#live.values()) lost(error);
     this.#asked.clear();
     this.#early.clear();
-    this.#heard.over();
+    this.#owed.clear();
     if (this.#crediting !== null) clearTimeout(this.#crediting);
+    this.#crediting = null;
+  }
+
+  #skip({ stream, bytes }: Frame<'skipped'>): void {
+    for (const [number, live] of this.#live) {
+      if (stream !== number && stream !== live.errors) continue;
+      // What comes next begins anywhere.
+      live.decoders.delete(stream);
+      live.skipped(bytes);
+    }
+  }
+
+  #lose(): void {
+    this.#isOver = true;
+    clearTimeout(this.#trying);
+    const error = new NoWorkspace(this.#why);
+    this.#hello.reject(error);
+    for (const { lost } of this.#live.values()) lost(error);
+    this.#forget(error);
+    this.#away?.over.resolve();
+    this.#away = null;
+    this.#heard.connected();
   }
 }

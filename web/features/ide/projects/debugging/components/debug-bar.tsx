@@ -1,5 +1,6 @@
 import { ArrowDownToDot, ArrowUpFromDot, Pause, Play, RedoDot, Square } from 'lucide-react';
 import { useShown } from '../../components/use-shown.ts';
+import { RECONNECTING } from '../../copy.ts';
 import type { Runner } from '../../running/state.ts';
 import { stopText } from '../model.ts';
 import classes from './debugging.module.css';
@@ -15,7 +16,9 @@ const STEPS = [
 export function DebugBar({ runner }: { runner: Runner }) {
   const { debugging } = runner;
   const { state, mayAsk } = useShown(debugging);
-  const isStopped = state?.state === 'stopped';
+  const { isAway } = useShown(runner);
+  const isStopped = state?.state === 'stopped' && !isAway;
+  const isRunning = state?.state === 'running' && !isAway;
   return (
     <section className={classes.bar} aria-label="Debugging">
       {mayAsk && (
@@ -38,8 +41,8 @@ export function DebugBar({ runner }: { runner: Runner }) {
             className={classes.step}
             aria-label="Pause"
             title="Pause"
-            aria-disabled={state?.state !== 'running'}
-            onClick={() => state?.state === 'running' && void debugging.step('pause')}
+            aria-disabled={!isRunning}
+            onClick={() => isRunning && void debugging.step('pause')}
           >
             <Pause size={18} aria-hidden="true" />
           </button>
@@ -56,7 +59,7 @@ export function DebugBar({ runner }: { runner: Runner }) {
         </span>
       )}
       <span className={classes.state} role="status">
-        {state?.stop ? stopText(state.stop) : state?.state === 'running' ? 'Running' : 'Starting…'}
+        {isAway ? RECONNECTING : state?.stop ? stopText(state.stop) : isRunning ? 'Running' : 'Starting…'}
       </span>
     </section>
   );

@@ -15,6 +15,7 @@ import { otherCursors, type ShownCursor, withCursors } from '../../../../../ui/c
 import { keyMaps } from '../../../../../ui/code-editor/codemirror-keys.ts';
 import { goToLine } from '../../../../../ui/code-editor/codemirror-marks.ts';
 import { setting, setup } from '../../../../../ui/code-editor/codemirror-setup.ts';
+import { type ValueReader, valueHover } from '../../../../../ui/code-editor/codemirror-values.ts';
 import type { GoTo } from '../../../../../ui/code-editor/editor-props.ts';
 import { editorSettings } from '../../../../../ui/code-editor/editor-settings.ts';
 import { grammarOf } from '../../../../../ui/code-editor/language-grammars.ts';
@@ -30,6 +31,7 @@ const places = {
   breakpoints: new Compartment(),
   writing: new Compartment(),
   assistance: new Compartment(),
+  values: new Compartment(),
 };
 
 /** What every editor state of a project has; what can change stands in its place when the editor is shown. */
@@ -44,6 +46,7 @@ export const editorExtensions: Extension = [
   places.naming.of([]),
   places.writing.of([]),
   places.assistance.of([]),
+  places.values.of([]),
   otherCursors,
 ];
 
@@ -64,6 +67,8 @@ type Props = {
   onMoved: (lines: ReadonlyMap<number, number>, byOthers: boolean) => void;
   /** Where a program stands in this file; null: nowhere. */
   stop: { line: number; values: string } | null;
+  /** What a name is where the program stands. */
+  onValue: ValueReader;
   /** Where others are in this text. */
   others: readonly ShownCursor[];
   /** The place of who is followed; null: nobody is, or they are elsewhere. */
@@ -105,6 +110,7 @@ export function ProjectEditor({
   mayEdit,
   onMoved,
   stop,
+  onValue,
   others,
   followed,
   onOwnWay,
@@ -221,6 +227,12 @@ export function ProjectEditor({
   useLayoutEffect(() => {
     if (view) stand(view);
   }, [view, stopped]);
+  const isStopped = stop !== null;
+  const read = useEffectEvent((expression: string) => onValue(expression));
+  useLayoutEffect(() => {
+    const values = isStopped ? valueHover((expression) => read(expression)) : [];
+    view?.dispatch({ effects: places.values.reconfigure(values) });
+  }, [view, isStopped]);
   const grant = useEffectEvent((shown: EditorView) => {
     if (!goTo || granted.has(goTo)) return;
     granted.add(goTo);

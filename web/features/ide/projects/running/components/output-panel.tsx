@@ -1,6 +1,7 @@
 import type { MadeFile } from '@devorbit/contract/ide/workspaces.ts';
 import { Eraser, Footprints, Keyboard, TextQuote } from 'lucide-react';
 import { lazy, Suspense } from 'react';
+import { RECONNECTING } from '../../copy.ts';
 import type { ShownDiagnostic } from '../../diagnostics/model.ts';
 import { changeLayout, layoutChoice } from '../../state.ts';
 import type { Record_ } from '../model.ts';
@@ -113,8 +114,12 @@ export function OutputPanel({
           <RecordLine key={at} record={record} />
         ))}
         {made.length > 0 && <p className={classes.stage}>{madeText(made)}</p>}
-        {ran.stage !== null && (
-          <p className={classes.stage}>{mayType ? STAGES[ran.stage] : WATCHED_STAGES[ran.stage]}</p>
+        {ran.isAway ? (
+          <p className={classes.stage}>{RECONNECTING}</p>
+        ) : (
+          ran.stage !== null && (
+            <p className={classes.stage}>{mayType ? STAGES[ran.stage] : WATCHED_STAGES[ran.stage]}</p>
+          )
         )}
       </div>
       {project !== null && made.length > 0 && (

@@ -1,6 +1,7 @@
 import { WORKSPACE } from '@devorbit/contract/execution/workspace-pieces.ts';
 import { OctagonX, Plus, SquareTerminal, X } from 'lucide-react';
 import { useState } from 'react';
+import { RECONNECTING } from '../../copy.ts';
 import type { Ran, Runner } from '../state.ts';
 import { StreamView } from './stream-view.tsx';
 import classes from './panels.module.css';
@@ -79,7 +80,9 @@ export function TerminalPanel({ runner, ran, barred, mayType, onOpen, onLeave }:
               <OctagonX size={15} aria-hidden="true" /> End all
             </button>
           )}
-          <p className={classes.note}>{mayType ? note(open > 0, hasWorkspace) : watchedNote(open > 0)}</p>
+          <p className={classes.note} role="status">
+            {ran.isAway ? RECONNECTING : mayType ? note(open > 0, hasWorkspace) : watchedNote(open > 0)}
+          </p>
         </div>
       )}
       {shown && (
