@@ -31,6 +31,7 @@ export type Entry = { name: string; kind: 'text' | 'binary' | 'folder' };
 /** Why these cannot stand in one project together, as a sentence; null where they can. */
 export function treeFault(entries: readonly Entry[]): string | null {
   const kinds = new Map<string, Entry>();
+  const spelled = new Map<string, string>();
   for (const entry of entries) {
     const key = pathKey(entry.name);
     const other = kinds.get(key);
@@ -44,6 +45,9 @@ export function treeFault(entries: readonly Entry[]): string | null {
     for (const folder of foldersOf(name)) {
       const found = kinds.get(pathKey(folder));
       if (found && found.kind !== 'folder') return `${found.name} is a file, so nothing can be inside it.`;
+      const known = spelled.get(pathKey(folder)) ?? found?.name ?? folder;
+      if (known !== folder) return `${folder} and ${known} differ only in upper and lower case.`;
+      spelled.set(pathKey(folder), folder);
     }
   return null;
 }

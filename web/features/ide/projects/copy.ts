@@ -39,6 +39,13 @@ export const CALL_FAILED = 'That didn’t work. Please try again.';
 export const OFFLINE_FILES = 'You’re offline. Files can be added, renamed and deleted again when you’re back online.';
 export const NOT_SENT =
   'You can only view this project now. What you typed last is kept in this browser, and nobody else sees it.';
+export const noRoomText = (sentence: string): string =>
+  `${sentence} What you typed last is kept in this browser until there is room for it.`;
+export const refusedText = {
+  panels: 'Your last change to the notes couldn’t be saved.',
+  breakpoints: 'Your last change to the breakpoints couldn’t be saved.',
+};
+export const TOO_LONG = 'A file can have at most 1 MB of text, so this wasn’t put in.';
 export const VIEWING = 'You can view this project. Its owner decides who may edit and run it.';
 export const goneText = {
   deleted: 'This project was deleted on another page. Download it as a zip to keep what you see.',

@@ -60,6 +60,7 @@ const SAVING: Record<Saving, string> = {
   saved: 'Saved',
   saving: 'Saving…',
   offline: 'Offline. Kept in this browser.',
+  full: 'Not saved: no room. Kept in this browser.',
   browser: 'Kept in this browser',
   lost: 'Not saved: this browser blocks its storage',
 };
@@ -212,7 +213,7 @@ export function StatusBar({
         <span>LF</span>
         {size !== null && <span>{sizeText(size)}</span>}
         <span role="status" data-saving={saving}>
-          {mayEdit || saving === 'offline' ? SAVING[saving] : 'Live'}
+          {mayEdit || saving === 'offline' || saving === 'full' ? SAVING[saving] : 'Live'}
         </span>
       </span>
     </section>

@@ -197,7 +197,7 @@ export function Workbench({ session, start, onOpen, onReplace, SubmitDialog }: P
         pressed(event);
       }}
     >
-      <ProjectHead session={session} shown={shown} transfer={transfer} />
+      <ProjectHead session={session} shown={shown} start={start} onOpen={onOpen} transfer={transfer} />
       {isDebugging && (
         <Suspense>
           <DebugBar runner={runner} />

@@ -5,6 +5,8 @@ import type { FileEntry } from '../model.ts';
 
 /** Typing pauses this long before it is sent, in ms. */
 export const SEND_MS = 300;
+/** What could not be sent is tried again after this, in ms. */
+export const RETRY_MS = 3_000;
 
 export const jsonOf = (changes: ChangeSet): Changes => changes.toJSON() as Changes;
 export const entryOf = ({ id, name, language, kind, size }: FileEntry): FileEntry => ({

@@ -55,13 +55,14 @@ export class ProjectSession {
     const presence = new Presence({ page, project: project.id, where: () => this.#where() });
     const reload = () => this.reload();
     const act = createAct({ shown, keeping, reload });
-    const settings = new ProjectSettings({ shown, keeping, act });
+    const settings = new ProjectSettings({ shown, texts, keeping, act, over: this.#over.signal });
     const sending = new Sending({
       place,
       shown,
       texts,
       keeping,
       presence,
+      settings,
       over: this.#over.signal,
       reload,
       lookAgain: () => this.#following.lookAgain(),
@@ -206,8 +207,9 @@ export class ProjectSession {
   }
 
   /** Sends everything; true where the server has all of it. */
-  flush(): Promise<boolean> {
-    return this.#sending.flush();
+  async flush(): Promise<boolean> {
+    const done = await Promise.all([this.#sending.flush(), this.#settings.flush()]);
+    return done.every(Boolean);
   }
 
   /** Asks the server for names and files, and for what others have typed. */
@@ -238,9 +240,9 @@ export class ProjectSession {
     return this.#settings.rename(name);
   }
 
-  /** Notes show at once and are sent a moment later. */
-  keepPanels(panels: readonly Panel[]): void {
-    this.#settings.keepPanels(panels);
+  /** Notes show at once and are sent a moment later. `before`: as they were before what is not sent of them. */
+  keepPanels(panels: readonly Panel[], before?: readonly Panel[]): void {
+    this.#settings.keepPanels(panels, before);
   }
 
   /** They have moved with what others typed, whose pages send where they are now. */

@@ -17,6 +17,8 @@ export type KeptProject = {
   name: string;
   files: FileEntry[];
   panels: Panel[];
+  /** As the server has them, where it does not have all that was done here. */
+  notesBefore?: Panel[];
   /** These are absent where it was kept before there were any. */
   role?: ProjectRole;
   owner?: string;
@@ -24,6 +26,8 @@ export type KeptProject = {
   runs?: RunConfigurations;
   breakpoints?: ProjectBreakpoint[];
   next: number;
+  /** A visitor's, which they did not want in their account. */
+  left?: true;
 };
 export type KeptText = { version: number; text: string };
 /** What the server does not have yet: changes that were made to `text`, which is the one at `version`. */

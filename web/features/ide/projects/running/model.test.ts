@@ -24,9 +24,11 @@ test('what is said of a run: finished, silent, failed with its words', () => {
 });
 
 test('a terminal’s output as plain text has no escapes, titles, clipboards or characters that turn lines around', () => {
-  expect(plainText('\u001bP$qm\u001b\\\u001b_x\u001b\\\u001b[31mred\u001b[0m\r\n\u001b]52;c;aGk=\u0007\u001b]0;title\u001b\\ok\u202e!\u0008')).toBe(
-    'red\nok!',
-  );
+  expect(
+    plainText(
+      '\u001bP$qm\u001b\\\u001b_x\u001b\\\u001b[31mred\u001b[0m\r\n\u001b]52;c;aGk=\u0007\u001b]0;title\u001b\\ok\u202e!\u0008',
+    ),
+  ).toBe('red\nok!');
 });
 
 test('arguments and variables as they are written', () => {

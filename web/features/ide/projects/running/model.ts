@@ -22,7 +22,9 @@ export type Told = {
 /** Output of a terminal without what moves its cursor or colours it; other control characters are left in. */
 export const withoutEscapes = (text: string): string =>
   // oxlint-disable-next-line no-control-regex
-  text.replaceAll(/\u001b(?:\[[0-9;?]*[ -/]*[@-~]|[\]PX^_][^\u0007\u001b]*(?:\u0007|\u001b\\)|.)/g, '').replaceAll('\r', '');
+  text
+    .replaceAll(/\u001b(?:\[[0-9;?]*[ -/]*[@-~]|[\]PX^_][^\u0007\u001b]*(?:\u0007|\u001b\\)|.)/g, '')
+    .replaceAll('\r', '');
 
 /** Output of a terminal as plain text: no colours, no control characters but line breaks and tabs. */
 export const plainText = (output: string): string =>

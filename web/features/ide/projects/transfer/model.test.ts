@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { bring, textOf, unzip, withoutOuterFolder, zip } from './model.ts';
+import { bring, leftOutText, saidOf, textOf, unzip, withoutOuterFolder, zip } from './model.ts';
 
 const bytes = (text: string) => strToU8(text);
 
@@ -18,13 +18,13 @@ test('what goes out as a zip comes back as it was', async () => {
 
 test('names that lead out, that collide, or hide are left out and said', () => {
   const { files, left } = bring(
-    ['../x', '/etc/passwd', 'a\\b', 'ok.py', 'OK.py', 'x\u202ey', 'con\u0000'].map((name) => ({
+    ['../x', '/etc/passwd', 'a\\b', 'ok.py', 'OK.py', 'x\u202ey', 'con\u0000', 'src/a', 'SRC/b'].map((name) => ({
       name,
       bytes: bytes(''),
     })),
   );
-  expect(files.map(({ name }) => name)).toEqual(['ok.py']);
-  expect(left).toHaveLength(6);
+  expect(files.map(({ name }) => name)).toEqual(['ok.py', 'src/a']);
+  expect(left).toHaveLength(7);
 });
 
 test('too many, too large, and what tools leave behind', () => {
@@ -57,4 +57,15 @@ test('bytes are a text only where they are UTF-8 without NUL; lines end with \\n
 test('one folder around everything is taken off', () => {
   expect(withoutOuterFolder([{ name: 'p/a' }, { name: 'p/b/c' }]).map(({ name }) => name)).toEqual(['a', 'b/c']);
   expect(withoutOuterFolder([{ name: 'p/a' }, { name: 'q' }]).map(({ name }) => name)).toEqual(['p/a', 'q']);
+});
+
+test('of much that was left out the first is said, and how much more there is', () => {
+  const left = Array.from({ length: 20 }, (_, at) => `f${at}: no`);
+  expect(saidOf({ left: left.slice(0, 8), warnings: [] })).toHaveLength(8);
+  expect(saidOf({ left, warnings: ['w'] })).toEqual([
+    'w',
+    ...left.slice(0, 6).map((line) => `Left out: ${line}`),
+    'And 14 more like these.',
+  ]);
+  expect(leftOutText(1)).toBe('1 more file: a project can have at most 200.');
 });

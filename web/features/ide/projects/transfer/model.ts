@@ -1,6 +1,7 @@
 import type { NewFile } from '@devorbit/contract/ide/files.ts';
 import { pathFault, treeFault, withPlainLines } from '@devorbit/contract/ide/paths.ts';
 import { MAX_BINARY_BYTES, MAX_FILES, MAX_PROJECT_SIZE, MAX_TEXT } from '@devorbit/contract/ide/projects-limits.ts';
+import { counted } from '../../../../platform/format/plurals.ts';
 
 /** What was taken of what somebody brought, and what was left out, a sentence each. `warnings`: what they may not want to share. */
 export type Brought = { files: NewFile[]; left: string[]; warnings: string[] };
@@ -62,6 +63,19 @@ export function bring(given: readonly { name: string; bytes: Uint8Array }[]): Br
   }
   return { files, left, warnings };
 }
+
+const MOST_SAID = 8;
+
+/** What is said of what somebody brought: the first of it, and how much more there is. */
+export function saidOf({ left, warnings }: Pick<Brought, 'left' | 'warnings'>): string[] {
+  const said = [...warnings, ...left.map((line) => `Left out: ${line}`)];
+  return said.length <= MOST_SAID
+    ? said
+    : [...said.slice(0, MOST_SAID - 1), `And ${said.length - MOST_SAID + 1} more like these.`];
+}
+
+export const leftOutText = (files: number): string =>
+  `${counted(files, 'more file')}: a project can have at most ${MAX_FILES}.`;
 
 /** A name that may be anything, as text. */
 const shown = (name: string): string => JSON.stringify(name.slice(0, 80)).slice(1, -1);

@@ -1,7 +1,9 @@
 import { Compartment, EditorState, type Extension, Transaction } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
+import { MAX_TEXT } from '@devorbit/contract/ide/projects-limits.ts';
 import { MOBILE_BREAKPOINT_PX } from '@devorbit/contract/limits.ts';
 import { type CSSProperties, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { notify } from '../../../../../platform/notify.ts';
 import {
   breakpointActs,
   type BreakpointActs,
@@ -13,12 +15,14 @@ import {
 } from '../../../../../ui/code-editor/codemirror-breakpoints.ts';
 import { otherCursors, type ShownCursor, withCursors } from '../../../../../ui/code-editor/codemirror-cursors.ts';
 import { keyMaps } from '../../../../../ui/code-editor/codemirror-keys.ts';
+import { longest } from '../../../../../ui/code-editor/codemirror-longest.ts';
 import { goToLine } from '../../../../../ui/code-editor/codemirror-marks.ts';
 import { setting, setup } from '../../../../../ui/code-editor/codemirror-setup.ts';
 import { type ValueReader, valueHover } from '../../../../../ui/code-editor/codemirror-values.ts';
 import type { GoTo } from '../../../../../ui/code-editor/editor-props.ts';
 import { editorSettings } from '../../../../../ui/code-editor/editor-settings.ts';
 import { grammarOf } from '../../../../../ui/code-editor/language-grammars.ts';
+import { TOO_LONG } from '../../copy.ts';
 import type { ProjectSession } from '../state.ts';
 import classes from './project-editor.module.css';
 
@@ -48,6 +52,7 @@ export const editorExtensions: Extension = [
   places.assistance.of([]),
   places.values.of([]),
   otherCursors,
+  longest(MAX_TEXT, () => void notify({ tone: 'bad', message: TOO_LONG })),
 ];
 
 export type Cursor = { line: number; column: number };

@@ -21,7 +21,7 @@ type Given = {
   texts: OpenTexts;
   keeping: Keeping;
   sending: Sending;
-  settings: Pick<ProjectSettings, 'keepsBreakpoints'>;
+  settings: Pick<ProjectSettings, 'taken'>;
   presence: Presence;
 };
 
@@ -86,10 +86,8 @@ export class Following {
       name: project.name,
       role: project.role,
       owner: project.owner,
-      panels: project.panels,
       runs: project.runs,
-      // What was set here a moment ago is on its way.
-      ...(settings.keepsBreakpoints ? {} : { breakpoints: project.breakpoints }),
+      ...settings.taken(project),
       files,
       ...tabsAmong(shown.read(), files),
     });

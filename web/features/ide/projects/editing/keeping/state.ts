@@ -1,4 +1,5 @@
 import { getSyncedVersion, sendableUpdates } from '@codemirror/collab';
+import type { Panel } from '@devorbit/contract/ide/projects.ts';
 import { forgetUnsent, keepProject, keepText, keepUnsent, type Place } from '../../offline/state.ts';
 import { jsonOf } from '../model.ts';
 import type { ShownProject } from '../shown/state.ts';
@@ -24,6 +25,8 @@ export class Keeping {
   /** A visitor's texts that this browser does not have yet. */
   readonly #unkept = new Set<number>();
   #next: number;
+  /** Notes as they were before what was done here and the server does not have; null where it has all. */
+  notesBefore: readonly Panel[] | null = null;
 
   constructor({ place, shown, texts, next }: Given) {
     this.#place = place;
@@ -109,6 +112,7 @@ export class Keeping {
       problem,
       files: [...files],
       panels: [...panels],
+      ...(this.notesBefore ? { notesBefore: [...this.notesBefore] } : {}),
       runs,
       breakpoints: [...breakpoints],
       next: this.#next,

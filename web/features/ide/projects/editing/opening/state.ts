@@ -1,15 +1,27 @@
 import { getSyncedVersion, receiveUpdates, sendableUpdates } from '@codemirror/collab';
 import { ChangeSet, type Extension } from '@codemirror/state';
-import type { Update } from '@devorbit/contract/ide/files.ts';
+import type { NewFile, Update } from '@devorbit/contract/ide/files.ts';
 import { MAX_UPDATES } from '@devorbit/contract/ide/projects-limits.ts';
 import type { Project } from '@devorbit/contract/ide/projects.ts';
 import type { RunConfigurations } from '@devorbit/contract/ide/run-configurations.ts';
 import { ApiError } from '../../../../../platform/api-error.ts';
 import { call } from '../../../../../platform/http-client.ts';
-import { addFilesRoute, pullRoute, pushRoute, showRoute } from '../../api.ts';
+import { addFilesRoute, createRoute, pullRoute, pushRoute, showRoute, updateRoute } from '../../api.ts';
 import { type FileEntry, freeName } from '../../model.ts';
-import { forgetUnsent, keepText, LOCAL, type Place, readProject, readText, readUnsent } from '../../offline/state.ts';
+import {
+  forgetProject,
+  forgetUnsent,
+  keepProject,
+  keepText,
+  LOCAL,
+  type Place,
+  readBytes,
+  readProject,
+  readText,
+  readUnsent,
+} from '../../offline/state.ts';
 import { entryOf, isRefusal, jsonOf } from '../model.ts';
+import { mergedNotes } from '../settings/model.ts';
 import { ProjectSession } from '../state.ts';
 import { resumed, type ToldTexts } from '../texts/state.ts';
 
@@ -75,13 +87,17 @@ export async function openRemote(
         content === null ? [] : [[id, { version, text: content }] as const],
       ),
     );
-    return new ProjectSession({
+    const session = new ProjectSession({
       owner,
       project: { ...project, files: project.files.map(entryOf) },
       texts,
       next: 0,
       extensions,
     });
+    const kept = await readProject(place);
+    if (kept?.notesBefore && session.read().mayEdit)
+      session.keepPanels(mergedNotes(kept.notesBefore, kept.panels, project.panels), project.panels);
+    return session;
   } catch (error) {
     if (error instanceof ApiError || known === undefined) throw error;
     const place = { owner, project: known };
@@ -105,6 +121,7 @@ export async function openRemote(
       extensions,
     });
     for (const unsent of await readUnsent(place)) session.resume(unsent);
+    if (kept.notesBefore) session.keepPanels(kept.panels, kept.notesBefore);
     return session;
   }
 }
@@ -116,13 +133,49 @@ async function keptTexts(place: Place, files: readonly FileEntry[]): Promise<Tol
   return new Map(found.flatMap(([id, text]) => (text ? [[id, text] as const] : [])));
 }
 
+const VISITORS: Place = { owner: 'visitor', project: LOCAL };
+
+/** What somebody made before they signed in; null where that is the samples and nothing else, or they have left it. */
+export async function visitorsProject(samples: readonly { name: string; content: string }[]) {
+  const kept = await readProject(VISITORS);
+  if (!kept || kept.left) return null;
+  const texts = await keptTexts(VISITORS, kept.files);
+  const files = await Promise.all(
+    kept.files.map(async ({ id, name, language, kind }): Promise<NewFile> => {
+      if (kind === 'folder') return { name };
+      if (kind === 'text') return { name, language, content: texts.get(id)?.text ?? '' };
+      return { name, base64: (await readBytes(VISITORS, id)) ?? '' };
+    }),
+  );
+  const isSample =
+    kept.panels.length === 0 &&
+    files.length === samples.length &&
+    samples.every(({ name, content }) => files.some((file) => file.name === name && file.content === content));
+  return isSample ? null : { kept, files };
+}
+type Visitors = NonNullable<Awaited<ReturnType<typeof visitorsProject>>>;
+
+/** Brings it into the account, as a project of its own, whose id it answers, and out of this browser. */
+export async function bringVisitors({ kept, files }: Visitors): Promise<number> {
+  const { id } = await call(createRoute, { body: { name: kept.name, files } });
+  await call(updateRoute, {
+    params: { id },
+    body: { ...(kept.panels.length > 0 ? { panels: kept.panels } : {}), ...(kept.runs ? { runs: kept.runs } : {}) },
+  });
+  await forgetProject(VISITORS, { all: true });
+  return id;
+}
+
+/** It stays in this browser, and is not offered again until a visitor has opened it. */
+export const leaveVisitors = ({ kept }: Visitors): Promise<boolean> => keepProject(VISITORS, { ...kept, left: true });
+
 /** Opens the visitor's project, the first time with the sample files. */
 export async function openLocal(
   samples: readonly { name: string; language: string; content: string }[],
   name: string,
   extensions: Extension,
 ): Promise<ProjectSession> {
-  const place: Place = { owner: 'visitor', project: LOCAL };
+  const place = VISITORS;
   const kept = await readProject(place);
   const files =
     kept?.files ??

@@ -21,6 +21,7 @@ function open() {
     shown: { read: () => shown, show: (more: object) => Object.assign(shown, more) } as unknown as ShownProject,
     texts,
     keeping: { keep: async () => undefined, later: () => undefined } as unknown as Keeping,
+    settings: { isSent: true },
     presence: { read: () => ({ others: [] }), received: () => undefined } as never,
     over: over.signal,
     reload: async () => undefined,
@@ -82,5 +83,27 @@ test('what was opened anew while the last of it was sent is sent as well', async
   type('a');
   expect(await sending.flush()).toBe(true);
   expect(asked).toHaveBeenCalledTimes(2);
+  expect(texts.unsent()).toEqual([]);
+});
+
+test('what there is no room for is kept here, said once, and sent when there is', async () => {
+  const { sending, texts, type } = open();
+  const full = { detail: 'A project can hold at most 10 MB.' };
+  asked.mockImplementation(
+    async () => new Response(JSON.stringify(full), { status: 413, headers: { 'content-type': 'application/json' } }),
+  );
+  type('a');
+  expect(await sending.flush()).toBe(false);
+  expect(shown).toMatchObject({
+    saving: 'full',
+    notice: 'A project can hold at most 10 MB. What you typed last is kept in this browser until there is room for it.',
+  });
+  Object.assign(shown, { notice: null });
+  expect(await sending.flush()).toBe(false);
+  expect(shown).toMatchObject({ notice: null });
+  asked.mockReset();
+  asked.mockImplementation(async () => taken(0));
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(shown.saving).toBe('saved');
   expect(texts.unsent()).toEqual([]);
 });

@@ -4,17 +4,20 @@ import { MAX_UPDATES } from '@devorbit/contract/ide/projects-limits.ts';
 import { ApiError } from '../../../../../platform/api-error.ts';
 import { call } from '../../../../../platform/http-client.ts';
 import { addFilesRoute, pullRoute, pushRoute } from '../../api.ts';
-import { NOT_SENT } from '../../copy.ts';
+import { noRoomText, NOT_SENT } from '../../copy.ts';
 import { freeName } from '../../model.ts';
 import { forgetUnsent, type Place } from '../../offline/state.ts';
 import type { Presence } from '../../presence/state.ts';
 import type { Keeping } from '../keeping/state.ts';
-import { isRefusal, jsonOf, SEND_MS } from '../model.ts';
+import { isRefusal, jsonOf, RETRY_MS, SEND_MS } from '../model.ts';
+import type { ProjectSettings } from '../settings/state.ts';
 import type { ShownProject } from '../shown/state.ts';
 import type { OpenTexts } from '../texts/state.ts';
 
-/** What could not be sent is tried again after this, in ms. */
-const RETRY_MS = 3_000;
+/** What there was no room for is tried again after this, in ms. */
+const ROOM_MS = 15_000;
+
+const isTooLarge = (error: unknown): error is ApiError => error instanceof ApiError && error.status === 413;
 
 type Given = {
   place: Place;
@@ -22,6 +25,7 @@ type Given = {
   texts: OpenTexts;
   keeping: Keeping;
   presence: Presence;
+  settings: Pick<ProjectSettings, 'isSent'>;
   /** Aborted when the project is closed. */
   over: AbortSignal;
   /** Asks the server for names and files, and for what others have typed. */
@@ -104,7 +108,7 @@ export class Sending {
   }
 
   async #send(id: number): Promise<boolean> {
-    const { shown, texts, keeping, over, lookAgain } = this.#given;
+    const { shown, texts, keeping, settings, over, lookAgain } = this.#given;
     const project = shown.read().id;
     const doc = texts.opened(id);
     if (project === null || !doc) return true;
@@ -132,13 +136,15 @@ export class Sending {
     } catch (error) {
       // What they may do has changed, as this page may not know yet.
       if (error instanceof ApiError && (error.status === 403 || error.status === 404)) await lookAgain();
+      if (isTooLarge(error)) return this.#wait(id, error);
       if (isRefusal(error)) return this.rescue(id);
       shown.show({ saving: 'offline' });
       void keeping.keep(id);
       if (!over.aborted) this.#later(id, RETRY_MS, () => void this.#push(id));
       return false;
     }
-    if (texts.unsent().length === 0 && shown.read().saving !== 'saved') shown.show({ saving: 'saved' });
+    const isSent = texts.unsent().length === 0 && settings.isSent;
+    if (isSent && shown.read().saving !== 'saved') shown.show({ saving: 'saved' });
     return true;
   }
 
@@ -171,9 +177,19 @@ export class Sending {
         epoch: shown.read().epoch + 1,
       });
       return true;
-    } catch {
+    } catch (error) {
+      if (isTooLarge(error)) return this.#wait(id, error);
       shown.show({ saving: 'offline' });
       return false;
     }
+  }
+
+  /** There is no room for it: it stays in this browser, and is tried again. */
+  async #wait(id: number, { sentence }: ApiError): Promise<boolean> {
+    const { shown, keeping, over } = this.#given;
+    if (shown.read().saving !== 'full') shown.show({ notice: noRoomText(sentence), saving: 'full' });
+    await keeping.keep(id);
+    if (!over.aborted) this.#later(id, ROOM_MS, () => void this.#push(id));
+    return false;
   }
 }

@@ -3,8 +3,8 @@ import type { Panel, Project, ProjectRole } from '@devorbit/contract/ide/project
 import type { RunConfigurations } from '@devorbit/contract/ide/run-configurations.ts';
 import { type FileEntry, firstFile } from '../../model.ts';
 
-/** `browser`: kept in this browser alone. `lost`: not even that. */
-export type Saving = 'saved' | 'saving' | 'offline' | 'browser' | 'lost';
+/** `full`: kept in this browser, as the project has no room. `browser`: kept in this browser alone. `lost`: not even that. */
+export type Saving = 'saved' | 'saving' | 'offline' | 'full' | 'browser' | 'lost';
 
 /** What the screen shows of a project; the same object until something changes. */
 export type Shown = {

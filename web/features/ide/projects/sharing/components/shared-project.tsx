@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Download, ExternalLink, GitFork } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { counted } from '../../../../../platform/format/plurals.ts';
 import { saveFile } from '../../../../../platform/save-file.ts';
 import { useSession } from '../../../../../platform/session.ts';
 import { useAct } from '../../../../../platform/use-act.ts';
@@ -53,6 +54,7 @@ function SharedScreen({ shared, token, embedded }: { shared: Shared; token: stri
   const save = useAct(async () => {
     const texts = files.flatMap(({ name, content }) => (content === null ? [] : [{ name, content }]));
     saveFile(new File([await zip(texts)], fileName(shared.name), { type: 'application/zip' }));
+    return files.length - texts.length;
   }, CALL_FAILED);
   return (
     <>
@@ -82,6 +84,12 @@ function SharedScreen({ shared, token, embedded }: { shared: Shared; token: stri
               </p>
             )}
           </>
+        )}
+        {save.result !== undefined && save.result > 0 && (
+          <p role="status">
+            {counted(save.result, 'file')} that {save.result === 1 ? 'isn’t' : 'aren’t'} text{' '}
+            {save.result === 1 ? 'is' : 'are'} not in the zip. A fork has everything.
+          </p>
         )}
         {(act.failure ?? save.failure) && <p role="alert">{act.failure ?? save.failure}</p>}
       </header>

@@ -3,7 +3,7 @@ import { saveFile } from '../../../../../platform/save-file.ts';
 import { useAct } from '../../../../../platform/use-act.ts';
 import type { ProjectSession } from '../../editing/state.ts';
 import type { FileEntry } from '../../model.ts';
-import { bring, type Brought, bytesOfBase64, fileName, unzip, zip } from '../model.ts';
+import { bring, type Brought, bytesOfBase64, fileName, leftOutText, saidOf, unzip, zip } from '../model.ts';
 
 /** Most files at a time, and bytes of one: more than the server takes, so that it says so. */
 const MOST_FILES = 200;
@@ -16,7 +16,7 @@ export function useTransfer(session: ProjectSession) {
     async (bringing: () => Promise<Brought>) => {
       const brought = await bringing();
       if (brought.files.length > 0) await session.add(brought.files, { replace: true });
-      setSaid([...brought.warnings, ...brought.left.map((line) => `Left out: ${line}`)].slice(0, 8));
+      setSaid(saidOf(brought));
     },
     (error) => (error instanceof Error ? ('sentence' in error ? String(error.sentence) : error.message) : null),
   );
@@ -46,7 +46,9 @@ export function useTransfer(session: ProjectSession) {
             bytes: each.size > MOST_BYTES ? new Uint8Array(MOST_BYTES) : new Uint8Array(await each.arrayBuffer()),
           })),
         );
-        return bring(read);
+        const brought = bring(read);
+        const more = files.length - read.length;
+        return more > 0 ? { ...brought, left: [...brought.left, leftOutText(more)] } : brought;
       });
     },
   };
