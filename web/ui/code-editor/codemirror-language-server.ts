@@ -11,6 +11,7 @@ import {
 } from '@codemirror/lsp-client';
 import { type ChangeSet, type Extension, Prec, StateEffect, StateField, type Text } from '@codemirror/state';
 import {
+  activateHover,
   type Command,
   EditorView,
   keymap,
@@ -21,7 +22,7 @@ import {
   type ViewUpdate,
 } from '@codemirror/view';
 import { pathOfUri, uriOfPath } from '@devorbit/contract/execution/language-servers.ts';
-import { closeHover, describeName } from './codemirror-hover.ts';
+import { closeHover } from './codemirror-hover.ts';
 import { languageServerTheme } from './codemirror-language-server-theme.ts';
 import type { PlaceMark } from './editor-props.ts';
 import { plainHtml } from './hover-html.ts';
@@ -292,6 +293,13 @@ const completions: CompletionSource = async (context) => {
   } catch {
     return null;
   }
+};
+
+const describeName: Command = (view) => {
+  activateHover(view, view.state.selection.main.head, 1, {
+    until: ({ docChanged, selection }) => docChanged || selection !== undefined,
+  });
+  return true;
 };
 
 /** An editor's end of a language server, which speaks by messages that `hear` and `host.send` carry. */

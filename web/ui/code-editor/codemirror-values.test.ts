@@ -27,6 +27,8 @@ async function describeAt(place: number): Promise<string | null> {
   view.dispatch({ selection: { anchor: place } });
   press('k', 75, { ctrlKey: true });
   press('i', 73, { ctrlKey: true });
+  // As where the editor is told something meanwhile.
+  view.dispatch({});
   await new Promise((resolve) => setTimeout(resolve));
   return document.querySelector('.cm-valueTooltip')?.textContent ?? null;
 }
