@@ -1,8 +1,9 @@
 import { Button, TextInput } from '@mantine/core';
 import { useDeferredValue, useState } from 'react';
+import { clockText } from '../../../../../platform/format/dates.ts';
 import { counted } from '../../../../../platform/format/plurals.ts';
 import { divided, row, stack, tag, text } from '../../../../../ui/layout.ts';
-import { LET_IN, timeAt, UNDO } from '../copy.ts';
+import { LET_IN, UNDO } from '../copy.ts';
 import { foundGuests, type KeptList } from '../model.ts';
 import classes from './guest-list.module.css';
 
@@ -51,7 +52,7 @@ export function GuestList({
             ) : (
               <span className={row(2)}>
                 <span className={tag} data-tone="good">
-                  In, {timeAt(guest.checkedInAt, list.event.timeZone)}
+                  In, {clockText(guest.checkedInAt, list.event.timeZone)}
                 </span>
                 <Button
                   size="sm"
