@@ -12,6 +12,7 @@ test.each([
   ['web/features/site/home/model.ts', "new Intl.NumberFormat('en').format(value)"],
   ['web/ui/table.tsx', "value.toLocaleString('en')"],
   ['web/features/site/home/copy.ts', "date.toLocaleDateString('en-GB')"],
+  ['web/features/site/home/components/field.tsx', '<input maxLength={60} />'],
 ])('in %s, %s breaks a wall', (file, line) => {
   expect(doorFaults(file, line)).toHaveLength(1);
 });
@@ -23,6 +24,7 @@ test.each([
   ['web/platform/time-zone.ts', 'Intl.DateTimeFormat().resolvedOptions()'],
   ['server/features/site/home/letters.ts', "new Intl.DateTimeFormat('en-GB').format(at)"],
   ['web/features/site/home/model.ts', 'numberText(value)'],
+  ['web/features/site/home/components/field.tsx', '<input maxLength={MAX_NAME} />'],
 ])('in %s, %s breaks none', (file, line) => {
   expect(doorFaults(file, line)).toEqual([]);
 });

@@ -33,6 +33,12 @@ const doors: [text: RegExp, allowed: RegExp, rule: string][] = [
     /^(?!web\/)|^web\/platform\/(format\/|time-zone\.ts$)|\.test\.tsx?$/,
     'the web writes dates, numbers and names in order by web/platform/format',
   ],
+  [
+    /\bmaxLength=["{]+\d/,
+    // Expressions of the debugger have the limit of its frames.
+    /^(?!web\/)|^web\/features\/ide\/projects\/debugging\/components\/debug-(side|console)\.tsx$/,
+    'limits of fields have the names that the contract gives them',
+  ],
 ];
 
 /** What of a file goes past the doors, a rule each. */

@@ -9,6 +9,7 @@ import {
   eventTypes,
 } from '@devorbit/contract/events/events-limits.ts';
 import type { EventSummary } from '@devorbit/contract/events/events.ts';
+import { MAX_LIST_SEARCH_CHARS } from '@devorbit/contract/limits.ts';
 import { clockText, dayOf, shortDateText, zoneText } from '../../../platform/format/dates.ts';
 import { moneyText, numberText } from '../../../platform/format/numbers.ts';
 import { counted } from '../../../platform/format/plurals.ts';
@@ -33,7 +34,7 @@ export const filtersFromUrl = (params: URLSearchParams): Filters => ({
   categories: eventCategories.filter((name) => (params.get('categories') ?? '').split(',').includes(name)),
   date: eventDates.find((date) => date === params.get('date')) ?? 'all',
   sort: eventSorts.find((sort) => sort === params.get('sort')) ?? 'date',
-  search: (params.get('search') ?? '').trim().slice(0, 100),
+  search: (params.get('search') ?? '').trim().slice(0, MAX_LIST_SEARCH_CHARS),
 });
 
 /** The parts of the address that say them; null where a filter has its default. */

@@ -303,7 +303,7 @@ function EventForm({
                 className={classes.currency}
                 label="Currency"
                 pattern="[A-Z]{3}"
-                maxLength={3}
+                maxLength={CHARS.currency}
                 {...field('currency')}
               />
             </div>

@@ -1,5 +1,7 @@
+import { MAX_EVENT_CHARS } from '@devorbit/contract/events/events-limits.ts';
 import type { EventDetail } from '@devorbit/contract/events/events.ts';
 import type { Attendee } from '@devorbit/contract/events/registrations.ts';
+import { MAX_LIST_SEARCH_CHARS } from '@devorbit/contract/limits.ts';
 import { pathOf } from '@devorbit/contract/path-of.ts';
 import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -59,7 +61,7 @@ export function AttendeesPanel({ event }: { event: EventDetail }) {
           type="search"
           label="Find somebody"
           value={search}
-          maxLength={100}
+          maxLength={MAX_LIST_SEARCH_CHARS}
           onChange={({ currentTarget }) => {
             setSearch(currentTarget.value);
             setPage(1);
@@ -203,7 +205,7 @@ function DeclineAttendee({
           description="They read it."
           autosize
           minRows={2}
-          maxLength={1000}
+          maxLength={MAX_EVENT_CHARS.reason}
           data-autofocus
           value={reason}
           onChange={({ currentTarget }) => setReason(currentTarget.value)}
