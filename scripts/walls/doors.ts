@@ -39,6 +39,11 @@ const doors: [text: RegExp, allowed: RegExp, rule: string][] = [
     /^(?!web\/)|^web\/features\/ide\/projects\/debugging\/components\/debug-(side|console)\.tsx$/,
     'limits of fields have the names that the contract gives them',
   ],
+  [
+    /\buseMutation\b/,
+    /^web\/platform\/use-act\.ts$|^scripts\/walls\/doors(\.test)?\.ts$/,
+    'what a button starts goes by useAct',
+  ],
 ];
 
 /** What of a file goes past the doors, a rule each. */
