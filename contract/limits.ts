@@ -12,6 +12,10 @@ export const MAX_STDIN_BYTES = 1024 * 1024;
 export const MAX_STATEMENT_PDF_BYTES = 8 * 1024 * 1024;
 /** Largest frame of a client of a console, in bytes. */
 export const CONSOLE_FRAME_BYTES = 1024 * 1024;
+/** What a list is searched by, in characters: a name, or a few words of one. */
+export const MAX_LIST_SEARCH_CHARS = 100;
+/** The same of a list that lies in its page, which no server is asked about. */
+export const MAX_PAGE_SEARCH_CHARS = 60;
 /** Rows of one page of a list. */
 export const MAX_PAGE_SIZE = 200;
 /** Output that is shown or kept for one test, in characters: enough to see the mistake, small enough to keep. */

@@ -11,6 +11,8 @@ export const SCAN_DAYS = 90;
 /** How long a self check-in code is shown; it is taken for as long again. In ms. */
 export const SELF_CODE_MS = 30_000;
 export const SELF_CODE_LETTERS = 6;
+/** The same as somebody types it, with spaces. */
+export const MAX_SELF_CODE_CHARS = 20;
 
 /** What a scan became; see check-ins.ts. */
 export const scanOutcomes = [

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { MAX_GUESTS, MAX_SCANS, scanOutcomes } from './check-in-limits.ts';
+import { MAX_GUESTS, MAX_SCANS, MAX_SELF_CODE_CHARS, scanOutcomes } from './check-in-limits.ts';
 import { EventId } from './events.ts';
 
 /** Who has a place, as the entrance needs it. */
@@ -115,6 +115,6 @@ export const checkInSelf = endpoint({
   path: '/api/events/:id/arrival/',
   summary: 'Checks the caller in, who has a place, by the code that is shown there now.',
   ...own,
-  body: z.object({ code: z.string().trim().min(1, 'Type the code on the screen').max(20) }),
+  body: z.object({ code: z.string().trim().min(1, 'Type the code on the screen').max(MAX_SELF_CODE_CHARS) }),
   replies: { 200: z.object({ checkedInAt: z.iso.datetime(), already: z.boolean() }) },
 });

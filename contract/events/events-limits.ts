@@ -49,6 +49,7 @@ export const MAX_EVENT_CHARS = {
   longDescription: 8000,
   organizer: 120,
   link: 500,
+  currency: 3,
   tag: 30,
   requirement: 200,
   name: 100,

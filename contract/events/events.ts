@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { HttpLink, HttpsLink } from '../http-link.ts';
 import { humanText } from '../human-text.ts';
+import { MAX_LIST_SEARCH_CHARS } from '../limits.ts';
 import { TimeZone } from '../time-zone.ts';
 import {
   eventCategories,
@@ -323,7 +324,7 @@ const filters = {
     .pipe(z.array(EventCategory))
     .optional(),
   /** Over title, description and tags, whatever the case. */
-  search: z.string().trim().max(100).optional(),
+  search: z.string().trim().max(MAX_LIST_SEARCH_CHARS).optional(),
   /** The reader's. */
   timeZone: TimeZone.default('Asia/Kolkata'),
 };

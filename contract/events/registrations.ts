@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { humanText } from '../human-text.ts';
+import { MAX_LIST_SEARCH_CHARS } from '../limits.ts';
 import { MAX_EVENT_CHARS as CHARS, MAX_EVENT_LISTS, MAX_SEATS } from './events-limits.ts';
 import { EventId, EventSummary } from './events.ts';
 
@@ -157,7 +158,7 @@ export const listAttendees = endpoint({
   query: z.object({
     state: RegistrationState.optional(),
     /** In names, whatever the case. */
-    search: z.string().trim().max(100).optional(),
+    search: z.string().trim().max(MAX_LIST_SEARCH_CHARS).optional(),
     page: z.coerce.number().int().min(1).max(10_000).default(1),
   }),
   replies: { 200: z.array(Attendee).max(ATTENDEES_PAGE_SIZE) },

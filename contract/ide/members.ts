@@ -7,12 +7,13 @@ import {
   MAX_JOIN_LINK_USES,
   MAX_JOIN_LINKS,
   MAX_MEMBERSHIPS,
+  MAX_USERNAME,
   MAX_VIEWERS,
 } from './projects-limits.ts';
 import { ProjectRow } from './projects.ts';
 
 const Id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
-const Username = humanText({ max: 150, lines: 1, required: 'Username is required' });
+const Username = humanText({ max: MAX_USERNAME, lines: 1, required: 'Username is required' });
 /** 128 bits. */
 const Token = z.string().regex(/^[A-Za-z0-9_-]{22}$/, 'Must be a link of the Online IDE');
 

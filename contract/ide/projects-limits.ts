@@ -47,6 +47,8 @@ export const MAX_EDITORS = 7;
 export const MAX_VIEWERS = 30;
 /** Projects of others that one user is a member of. */
 export const MAX_MEMBERSHIPS = 100;
+/** Of a username that is typed to let somebody in. */
+export const MAX_USERNAME = 150;
 /** Join links of one project that are alive at a time, how long one may live, in days, and how many may use it. */
 export const MAX_JOIN_LINKS = 10;
 export const MAX_JOIN_LINK_DAYS = 30;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { humanText } from '../human-text.ts';
 import { Session } from './accounts.ts';
-import { MAX_PASSKEY_NAME } from './second-factors-limits.ts';
+import { MAX_CODE_CHARS, MAX_PASSKEY_NAME } from './second-factors-limits.ts';
 
 export const MAX_PASSKEYS = 10;
 
@@ -55,7 +55,7 @@ export const startTotp = endpoint({
   },
 });
 
-const code = z.string({ error: 'Code is required' }).trim().min(1, 'Code is required').max(60);
+const code = z.string({ error: 'Code is required' }).trim().min(1, 'Code is required').max(MAX_CODE_CHARS);
 
 export const confirmTotp = endpoint({
   method: 'POST',

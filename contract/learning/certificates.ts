@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { humanText } from '../human-text.ts';
-import { CERTIFICATE_FORMATS, MAX_HOLDER_CHARS, MAX_REASON_CHARS } from './certificates-limits.ts';
+import {
+  CERTIFICATE_FORMATS,
+  CERTIFICATE_NUMBER,
+  MAX_CERTIFICATE_NUMBER_CHARS,
+  MAX_HOLDER_CHARS,
+  MAX_REASON_CHARS,
+} from './certificates-limits.ts';
 
 /** Of a framework or a category: letters, digits and single hyphens. */
 export const CatalogueId = z
@@ -9,11 +15,10 @@ export const CatalogueId = z
   .max(40)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 
-/** `cert-{frameworkId}-{categoryId}-{timestamp}`, the timestamp in ms. */
 export const CertificateId = z
   .string()
-  .max(120)
-  .regex(/^cert-[a-z0-9]+(-[a-z0-9]+)+-\d{1,15}$/, 'Must be the number of a certificate');
+  .max(MAX_CERTIFICATE_NUMBER_CHARS)
+  .regex(CERTIFICATE_NUMBER, 'Must be the number of a certificate');
 
 /** The category of a certificate for a whole roadmap; its framework is the roadmap. No framework has a category of this name. */
 export const ROADMAP_CATEGORY = 'roadmap';

@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { humanText } from '../human-text.ts';
 
-/** Of one note, in characters. Two that were kept after a conflict may be longer. */
-export const MAX_NOTE_CHARS = 10_000;
+/** Of what is kept after a conflict. */
 const MAX_KEPT_CHARS = 40_000;
 
 export const LearningNote = z.object({

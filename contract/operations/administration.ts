@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { WorkspaceRoom } from '../execution/workspaces.ts';
 import { humanText } from '../human-text.ts';
 import { Registration, User } from '../identity/accounts.ts';
+import { MAX_LIST_SEARCH_CHARS } from '../limits.ts';
 import { userRoles } from '../roles.ts';
 import { EMAILS_PAGE_SIZE, MAX_REASON_CHARS, userStates } from './administration-limits.ts';
 
@@ -28,7 +29,7 @@ export const listUsers = endpoint({
   scope: 'staff',
   query: z.object({
     /** How a username, an e-mail address or a name begins. */
-    search: z.string().trim().max(100).optional(),
+    search: z.string().trim().max(MAX_LIST_SEARCH_CHARS).optional(),
     role: z.enum(userRoles).optional(),
     state: z.enum(userStates).optional(),
     page,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { LanguageOption, Signature } from '../execution/languages.ts';
 import { humanText } from '../human-text.ts';
-import { MAX_PAGE_SIZE } from '../limits.ts';
+import { MAX_LIST_SEARCH_CHARS, MAX_PAGE_SIZE } from '../limits.ts';
 import { MAX_HINTS, MAX_TAGS, STATEMENT_CHARS, TAG_CHARS, TITLE_CHARS } from './authoring-limits.ts';
 
 export const Difficulty = z.enum(['Easy', 'Medium', 'Hard']);
@@ -94,7 +94,7 @@ const filters = {
   difficulty: Difficulty.optional(),
   source: Source.optional(),
   tag: z.string().max(60).optional(),
-  search: z.string().trim().max(100).optional(),
+  search: z.string().trim().max(MAX_LIST_SEARCH_CHARS).optional(),
   /** Only the caller's solved or unsolved ones; ignored for a visitor. */
   solved: z.enum(['true', 'false']).optional(),
   sort: ProblemSort.default('newest'),

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { Verdict } from '../execution/judging.ts';
 import { PracticeLanguage } from '../execution/languages.ts';
 import { humanText } from '../human-text.ts';
-import { MAX_CODE_BYTES, MAX_STDIN_BYTES } from '../limits.ts';
+import { MAX_CODE_BYTES, MAX_LIST_SEARCH_CHARS, MAX_STDIN_BYTES } from '../limits.ts';
 import { TimeZone } from '../time-zone.ts';
 import { Badge } from './activity.ts';
 import { Recommendation } from './guidance.ts';
@@ -136,7 +136,7 @@ export const listSubmissions = endpoint({
     status: Verdict.optional(),
     language: PracticeLanguage.optional(),
     /** Part of the problem's title. */
-    search: z.string().trim().max(100).optional(),
+    search: z.string().trim().max(MAX_LIST_SEARCH_CHARS).optional(),
     /** Staff only: true lists all users'; others are answered 403. */
     everyone: z.enum(['true', 'false']).default('false'),
   }),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { searchKinds } from '../kinds.ts';
 import { Mark } from '../mark.ts';
+import { MAX_SEARCH_CHARS, MAX_SEARCH_PAGE } from './search-limits.ts';
 
 /** What can be found; the order is that of filters and groups. */
 export const SearchKind = z.enum(searchKinds);
@@ -35,11 +36,6 @@ export const SearchPage = z.object({
   approximate: z.boolean(),
 });
 export type SearchPage = z.infer<typeof SearchPage>;
-
-/** A sentence fits; nobody types more to find something. */
-export const MAX_SEARCH_CHARS = 200;
-/** Nobody reads further: later pages cost as much as all before them. */
-export const MAX_SEARCH_PAGE = 50;
 
 export const searchSite = endpoint({
   method: 'GET',

@@ -1,3 +1,4 @@
+import { MAX_PROJECT_NAME } from '@devorbit/contract/ide/projects-limits.ts';
 import { pathOf } from '@devorbit/contract/path-of.ts';
 import { addFilesRoute, createRoute, listRoute, showRoute, updateRoute } from '../features/ide/projects/api.ts';
 import { problemProject } from '../features/ide/projects/problems/model.ts';
@@ -8,7 +9,8 @@ import { call } from '../platform/http-client.ts';
 
 /** Makes a project of the Online IDE of a lesson’s program, or finds the one that was made of it before: what was done there stays. */
 export const openInIde: OpenInIde = async (source) => {
-  const { name, files } = ideProject(source);
+  const { name: whole, files } = ideProject(source);
+  const name = whole.slice(0, MAX_PROJECT_NAME);
   const known = (await call(listRoute, {})).find((project) => project.name === name);
   const { id } = known ?? (await call(createRoute, { body: { name, files } }));
   return pathOf('ide-project', { id });

@@ -3,6 +3,9 @@ import { readPreferences } from './preferences.ts';
 /** The device's IANA time zone. */
 export const deviceTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
+/** All IANA time zones that the browser knows. */
+export const knownTimeZones = (): string[] => Intl.supportedValuesOf('timeZone');
+
 const isKnown = (timeZone: string): boolean => {
   try {
     return Intl.DateTimeFormat('en', { timeZone }) instanceof Intl.DateTimeFormat;

@@ -23,12 +23,12 @@ export type Act<Input, Result> = {
  * after a call in it (forget the draft, close the dialog) is done only when the call went well, also where the page that
  * began it is gone. Calls that `withProof` guards stay pending while the person proves who they are.
  * `failure` is said where the server gave no sentence, or makes the sentence itself. With `overlapping` another may
- * begin before the last one is done: the rows of a list are many.
+ * begin before the last one is done: the rows of a list are many. Those of one `scope` are then done one after another.
  */
 export function useAct<Input = void, Result = unknown>(
   work: (input: Input) => Promise<Result>,
   failure: string | ((error: unknown) => string | null),
-  { overlapping = false } = {},
+  { overlapping = false, scope }: { overlapping?: boolean; scope?: string } = {},
 ): Act<Input, Result> {
   const [client] = useState(sharedQueryClient);
   const running = useRef(false);
@@ -36,7 +36,7 @@ export function useAct<Input = void, Result = unknown>(
   const [begun, setBegun] = useState<{ input: Input } | null>(null);
   const mutation = useMutation(
     // Without a network it fails at once and says so, rather than waiting for one unseen.
-    { mutationFn: work, networkMode: 'always' },
+    { mutationFn: work, networkMode: 'always', ...(scope !== undefined && { scope: { id: scope } }) },
     client,
   );
   const run = async (input: Input): Promise<Result | undefined> => {

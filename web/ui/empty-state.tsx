@@ -7,7 +7,7 @@ type Props = {
   /** What is not there; a specified text to the letter. */
   title: string;
   /** Where the page has no other heading. */
-  heading?: 'h1';
+  heading?: 'h1' | undefined;
   /** Why, or what to do about it. */
   children?: ReactNode;
   /** The way on: a link or a button. */

@@ -1,3 +1,4 @@
+import { MAX_LIST_SEARCH_CHARS } from '@devorbit/contract/limits.ts';
 import { CloseButton, TextInput, type TextInputProps } from '@mantine/core';
 import '@mantine/core/styles/CloseButton.layer.css';
 import { useMounted } from '@mantine/hooks';
@@ -22,7 +23,7 @@ export function SearchField({ text, onSearch, ...input }: Props) {
     <TextInput
       ref={field}
       type="search"
-      maxLength={100}
+      maxLength={MAX_LIST_SEARCH_CHARS}
       {...input}
       leftSection={<Search size={17} aria-hidden="true" />}
       rightSection={

@@ -6,6 +6,8 @@ type Props = {
   /** One of ui/scenes. */
   scene: ReactNode;
   title: string;
+  /** Where the page has no other heading. */
+  heading?: 'h1';
   /** As of SignInButton. */
   why?: string;
   frame?: 'boxed' | 'bare';
@@ -14,9 +16,9 @@ type Props = {
 };
 
 /** What a visitor sees where members act. */
-export function SignInPrompt({ scene, title, why, frame = 'boxed', children }: Props) {
+export function SignInPrompt({ scene, title, heading, why, frame = 'boxed', children }: Props) {
   return (
-    <EmptyState frame={frame} scene={scene} title={title} action={<SignInButton why={why} />}>
+    <EmptyState frame={frame} scene={scene} title={title} heading={heading} action={<SignInButton why={why} />}>
       {children}
     </EmptyState>
   );

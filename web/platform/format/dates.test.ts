@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   agoText,
+  clockText,
   dayNameText,
   dayOf,
   durationText,
@@ -8,6 +9,8 @@ import {
   longDayText,
   momentText,
   monthText,
+  shortDateText,
+  zoneText,
 } from './dates.ts';
 
 test('moments are told in the time zone of the reader', () => {
@@ -15,8 +18,15 @@ test('moments are told in the time zone of the reader', () => {
   expect(longDateText('2026-12-06T23:30:00Z', 'UTC')).toBe('6 December 2026');
   expect(longDateText('2026-12-06T23:30:00Z', 'Europe/Berlin')).toBe('7 December 2026');
   expect(monthText('2025-08-31T23:30:00Z', 'Europe/Berlin')).toBe('September 2025');
+  expect(clockText('2026-11-21T23:43:00Z', 'Asia/Tokyo')).toBe('08:43');
+  expect(shortDateText('2026-11-21T23:43:00Z', 'Asia/Tokyo')).toBe('22 Nov');
   const moment = Date.UTC(2026, 10, 21, 23, 30);
   expect([dayOf(moment, 'UTC'), dayOf(moment, 'Asia/Tokyo')]).toEqual(['2026-11-21', '2026-11-22']);
+});
+
+test('a time zone has the name that its own part of the world knows', () => {
+  const zones = ['Asia/Kolkata', 'Europe/Berlin', 'America/New_York', 'Africa/Nairobi'];
+  expect(zones.map((zone) => zoneText('2026-11-21T12:00:00Z', zone))).toEqual(['IST', 'CET', 'EST', 'GMT+3']);
 });
 
 test('a day is the same in every time zone', () => {

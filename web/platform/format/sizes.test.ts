@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { indianNumberText, numberText } from './numbers.ts';
-import { bytesText, megabytesText, millisecondsText, secondsText } from './sizes.ts';
+import { bytesText, documentSizeText, fileSizeText, megabytesText, millisecondsText, secondsText } from './sizes.ts';
 
 test.each([
   [0, '0 B'],
@@ -12,6 +12,19 @@ test.each([
   [1.5 * 1024 ** 3, '1.5 GB'],
   [3 * 1024 ** 5, '3,072 TB'],
 ])('%i bytes are %s', (bytes, text) => expect(bytesText(bytes)).toBe(text));
+
+test.each([
+  [0, '0 B', '0 Bytes'],
+  [1023, '1023 B', '1023 Bytes'],
+  [1024, '1 KB', '1.00 KB'],
+  [1536, '1.5 KB', '1.50 KB'],
+  [1024 ** 2, '1 MB', '1.00 MB'],
+  [52_428_800, '50 MB', '50.00 MB'],
+  [2 * 1024 ** 3, '2 GB', '2.00 GB'],
+  [1024 ** 4, '1024 GB', '1024.00 GB'],
+])('%i bytes of a file are %s, of a document %s', (bytes, ofFile, ofDocument) => {
+  expect([fileSizeText(bytes), documentSizeText(bytes)]).toEqual([ofFile, ofDocument]);
+});
 
 test('limits are shown in the unit a person would use', () => {
   expect([500, 2000, 2500].map(secondsText)).toEqual(['500 ms', '2 s', '2.5 s']);

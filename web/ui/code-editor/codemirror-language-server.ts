@@ -23,6 +23,7 @@ import {
 } from '@codemirror/view';
 import { pathOfUri, uriOfPath } from '@devorbit/contract/execution/language-servers.ts';
 import { closeHover } from './codemirror-hover.ts';
+import { counted } from '../../platform/format/plurals.ts';
 import { languageServerTheme } from './codemirror-language-server-theme.ts';
 import type { PlaceMark } from './editor-props.ts';
 import { plainHtml } from './hover-html.ts';
@@ -149,7 +150,7 @@ const references = (host: LanguageHost): Extension => {
       dom.className = 'cm-references';
       dom.setAttribute('aria-label', 'References');
       const head = dom.appendChild(document.createElement('p'));
-      head.textContent = all.length === 1 ? '1 reference' : `${all.length} references`;
+      head.textContent = counted(all.length, 'reference');
       const close = head.appendChild(document.createElement('button'));
       close.type = 'button';
       close.textContent = '×';

@@ -216,6 +216,8 @@ function PageField({ page, pages, onPage }: PageFieldProps) {
   );
 }
 
+const FIND_CHARS = 200;
+
 const foundText = ({ current, total, state }: Found): string =>
   state === 'searching' ? 'Searching …' : total === 0 ? 'Not found' : `${current} of ${total}`;
 
@@ -238,7 +240,7 @@ function FindField({ pdf, found, spot }: { pdf: Pdf; found: Found | null; spot: 
         type="search"
         aria-label="Find in document"
         placeholder="Find"
-        maxLength={200}
+        maxLength={FIND_CHARS}
         value={text}
         onChange={({ currentTarget }) => {
           setTyped({ text: currentTarget.value, since: spot });

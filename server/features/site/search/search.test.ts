@@ -7,12 +7,8 @@ import {
 import { listedPages } from '@devorbit/contract/listed-pages.ts';
 import { restoreUser, suspendUser } from '@devorbit/contract/operations/administration.ts';
 import { updateProblem } from '@devorbit/contract/practice/problems.ts';
-import {
-  MAX_SEARCH_CHARS,
-  searchSite as endpoint,
-  type SearchKind,
-  type SearchResult,
-} from '@devorbit/contract/site/search.ts';
+import { MAX_SEARCH_CHARS } from '@devorbit/contract/site/search-limits.ts';
+import { searchSite as endpoint, type SearchKind, type SearchResult } from '@devorbit/contract/site/search.ts';
 import { call, refused } from '@devorbit/testkit/call.ts';
 import { makeProblem } from '@devorbit/testkit/factories/problem.ts';
 import { makeUser, type SignedIn } from '@devorbit/testkit/factories/user.ts';

@@ -9,8 +9,9 @@ import {
   eventTypes,
 } from '@devorbit/contract/events/events-limits.ts';
 import type { EventSummary } from '@devorbit/contract/events/events.ts';
-import { dayOf } from '../../../platform/format/dates.ts';
-import { numberText } from '../../../platform/format/numbers.ts';
+import { MAX_LIST_SEARCH_CHARS } from '@devorbit/contract/limits.ts';
+import { clockText, dayOf, shortDateText, zoneText } from '../../../platform/format/dates.ts';
+import { moneyText, numberText } from '../../../platform/format/numbers.ts';
 import { counted } from '../../../platform/format/plurals.ts';
 
 export const views = ['cards', 'month', 'agenda'] as const;
@@ -33,7 +34,7 @@ export const filtersFromUrl = (params: URLSearchParams): Filters => ({
   categories: eventCategories.filter((name) => (params.get('categories') ?? '').split(',').includes(name)),
   date: eventDates.find((date) => date === params.get('date')) ?? 'all',
   sort: eventSorts.find((sort) => sort === params.get('sort')) ?? 'date',
-  search: (params.get('search') ?? '').trim().slice(0, 100),
+  search: (params.get('search') ?? '').trim().slice(0, MAX_LIST_SEARCH_CHARS),
 });
 
 /** The parts of the address that say them; null where a filter has its default. */
@@ -71,39 +72,16 @@ export const spotsText = ({ capacity, registered }: Places): string => {
 };
 
 export const priceText = ({ price, currency }: Pick<EventSummary, 'price' | 'currency'>): string =>
-  price === 0
-    ? 'Free'
-    : new Intl.NumberFormat('en-IN', {
-        style: 'currency',
-        currency,
-        maximumFractionDigits: Number.isInteger(price) ? 0 : 2,
-      }).format(price);
-
-/** `IST`, `CET`, `EDT`: each is known in its own part of the world; `GMT+3` where none is. */
-function zoneName(at: string, timeZone: string): string {
-  const names = ['en-GB', 'en-US', 'en-IN', 'en-AU'].map(
-    (locale) =>
-      new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'short' })
-        .formatToParts(new Date(at))
-        .find(({ type }) => type === 'timeZoneName')?.value ?? '',
-  );
-  return names.find((name) => /^[A-Z]+$/.test(name)) ?? names[0] ?? '';
-}
-
-const clock = (at: string, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone }).format(new Date(at));
+  price === 0 ? 'Free' : moneyText(price, currency);
 
 /** `10:00 IST`; beside it `06:30 where you are` for a reader in another zone, with the day where that is another one. */
 export function startText({ startsAt, timeZone }: Pick<EventSummary, 'startsAt' | 'timeZone'>, own: string) {
-  const [mine, theirs] = [clock(startsAt, own), clock(startsAt, timeZone)];
-  const there = `${theirs} ${zoneName(startsAt, timeZone)}`;
+  const [mine, theirs] = [clockText(startsAt, own), clockText(startsAt, timeZone)];
+  const there = `${theirs} ${zoneText(startsAt, timeZone)}`;
   const moment = Date.parse(startsAt);
   const days = [dayOf(moment, own), dayOf(moment, timeZone)];
   if (mine === theirs && days[0] === days[1]) return { there, here: null };
-  const day =
-    days[0] === days[1]
-      ? ''
-      : `${new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: own }).format(new Date(startsAt))}, `;
+  const day = days[0] === days[1] ? '' : `${shortDateText(startsAt, own)}, `;
   return { there, here: `${day}${mine} where you are` };
 }
 

@@ -1,4 +1,5 @@
 import type { Assignment, Criterion, PointsGiven, ResultEntry } from '@devorbit/contract/events/hackathon-judging.ts';
+import { counted } from '../../../platform/format/plurals.ts';
 import type { Sheet } from './api.ts';
 
 const blank: Sheet = { points: {}, note: '' };
@@ -51,8 +52,6 @@ export const tiesOf = (entries: readonly ResultEntry[]): ResultEntry[][] => [
     ({ group, rank }) => `${group} ${rank}`,
   ).values(),
 ];
-
-const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 /** What an organizer should know before the result is out, a line each. */
 export const missingLines = (

@@ -10,7 +10,6 @@ import {
   renames,
   rowsOf,
   runtimeOf,
-  sizeText,
 } from './model.ts';
 
 const file = (id: number, name: string, kind: FileEntry['kind'] = 'text'): FileEntry => ({
@@ -28,18 +27,6 @@ const files = [
   file(5, 'empty', 'folder'),
   file(6, 'src/deep/x.c'),
 ];
-
-test('sizes in B, KB, MB and GB, base 1024', () => {
-  expect([0, 1023, 1024, 1536, 1024 ** 2, 1024 ** 3 * 2, 1024 ** 4].map(sizeText)).toEqual([
-    '0 B',
-    '1023 B',
-    '1 KB',
-    '1.5 KB',
-    '1 MB',
-    '2 GB',
-    '1024 GB',
-  ]);
-});
 
 test('rows: folders first, by name with numbers as such, closed ones hide what is in them', () => {
   expect(rowsOf(files, new Set()).map(({ path, depth }) => `${' '.repeat(depth)}${path}`)).toEqual([

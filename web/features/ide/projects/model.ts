@@ -13,18 +13,7 @@ export type FileEntry = {
   size: number;
 };
 
-const UNITS = ['B', 'KB', 'MB', 'GB'] as const;
-
-/** A size by the specification: B, KB, MB, GB, base 1024. */
-export function sizeText(bytes: number): string {
-  let at = 0;
-  let value = bytes;
-  while (value >= 1024 && at < UNITS.length - 1) {
-    value /= 1024;
-    at++;
-  }
-  return `${Number(value.toFixed(at === 0 ? 0 : 1))} ${UNITS[at]}`;
-}
+export { fileSizeText as sizeText } from '../../../platform/format/sizes.ts';
 
 export const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 

@@ -61,10 +61,11 @@ export const preferencesQuery = queryOptions({
   queryFn: async ({ signal }) => (await call(showPreferencesRoute, { signal })).preferences,
 });
 
-type Change = Pick<NotificationPreference, 'kind'> & Partial<Pick<NotificationPreference, 'in_app' | 'email'>>;
+export type PreferenceWish = Pick<NotificationPreference, 'kind'> &
+  Partial<Pick<NotificationPreference, 'in_app' | 'email'>>;
 
-export const changePreference = async (change: Change): Promise<NotificationPreference[]> =>
-  (await call(updatePreferencesRoute, { body: { preferences: [change] } })).preferences;
+export const changePreference = async (wish: PreferenceWish): Promise<NotificationPreference[]> =>
+  (await call(updatePreferencesRoute, { body: { preferences: [wish] } })).preferences;
 
 /** Turns the mail off that the token came with; answers the sentence for it. */
 export const stopMail = async (token: string): Promise<string> =>

@@ -1,10 +1,9 @@
+import { CERTIFICATE_NUMBER, MAX_CERTIFICATE_NUMBER_CHARS } from '@devorbit/contract/learning/certificates-limits.ts';
 import type { Certificate, CertificateProof } from '@devorbit/contract/learning/certificates.ts';
 import { pathOf } from '@devorbit/contract/path-of.ts';
 
-/** As the contract has it, without zod: `cert-{frameworkId}-{categoryId}-{timestamp}`. */
-const NUMBER = /^cert-[a-z0-9]+(-[a-z0-9]+)+-\d{1,15}$/;
-const MAX_NUMBER = 120;
-export const isCertificateNumber = (text: string): boolean => text.length <= MAX_NUMBER && NUMBER.test(text);
+export const isCertificateNumber = (text: string): boolean =>
+  text.length <= MAX_CERTIFICATE_NUMBER_CHARS && CERTIFICATE_NUMBER.test(text);
 
 /** The number that somebody means who pastes a number, or the address of a certificate. */
 export function numberIn(text: string): string {

@@ -1,5 +1,5 @@
 import type { ReviewFormat, ReviewRating } from '@devorbit/contract/learning/review-words.ts';
-import { counted } from '../../../platform/format/plurals.ts';
+import { counted, plural } from '../../../platform/format/plurals.ts';
 
 export const TITLE = 'Reviews';
 export const LEAD = 'A few minutes a day, just before you’d forget.';
@@ -36,7 +36,7 @@ export const NONE_TEXT =
 export const DONE = 'Done for today';
 export const NOTHING_DUE = 'Nothing is due today';
 export const restText = (rest: number): string =>
-  `${counted(rest, 'card')} ${rest === 1 ? 'waits' : 'wait'} for tomorrow.`;
+  `${counted(rest, 'card')} ${plural(rest, 'waits', 'wait')} for tomorrow.`;
 export const nextText = (day: string): string => `The next card is due on ${day}.`;
 export const limitText = (a_day: number): string => `At most ${a_day} cards a day, so it stays a habit.`;
 

@@ -14,25 +14,12 @@ import {
   rowsOf,
   serversWord,
   shareDone,
-  sizeText,
   spotIn,
   spotOf,
   typeOf,
   typesOf,
   useOf,
 } from './model.ts';
-
-test.each([
-  [0, '0 Bytes'],
-  [1023, '1023 Bytes'],
-  [1024, '1.00 KB'],
-  [1536, '1.50 KB'],
-  [52_428_800, '50.00 MB'],
-  [3 * 1024 ** 3, '3.00 GB'],
-  [5 * 1024 ** 4, '5120.00 GB'],
-])('%i bytes are %s', (bytes, text) => {
-  expect(sizeText(bytes)).toBe(text);
-});
 
 test.each([
   // Half past midnight in India is the day before in UTC.

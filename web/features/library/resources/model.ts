@@ -25,15 +25,6 @@ export const typeOf = (text: string | null): ResourceType | null => resourceType
 export const typesOf = (preset: ResourcePreset | undefined): readonly ResourceType[] =>
   preset === undefined ? resourceTypes : preset === 'books' ? ['Lab Manual', 'Resources'] : presetTypes[preset];
 
-const UNITS = ['KB', 'MB', 'GB'] as const;
-
-/** `512 Bytes`, `1.50 KB`, `20.00 MB` (specification §9). */
-export function sizeText(bytes: number): string {
-  if (bytes < 1024) return `${bytes} Bytes`;
-  const power = Math.min(Math.floor(Math.log2(bytes) / 10), UNITS.length);
-  return `${(bytes / 1024 ** power).toFixed(2)} ${UNITS[power - 1]}`;
-}
-
 const DAY_MS = 24 * 60 * 60 * 1000;
 const dayNumber = (moment: number, timeZone: string): number =>
   Math.round(Date.parse(`${dayOf(moment, timeZone)}T00:00:00Z`) / DAY_MS);

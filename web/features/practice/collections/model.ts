@@ -1,6 +1,6 @@
 import { pathOf } from '@devorbit/contract/path-of.ts';
 import type { Collection, CollectionProblem, CollectionSummary } from '@devorbit/contract/practice/collections.ts';
-import { counted } from '../../../platform/format/plurals.ts';
+import { counted, plural } from '../../../platform/format/plurals.ts';
 
 type Progress = Pick<CollectionSummary, 'problems' | 'solved' | 'next'>;
 
@@ -24,7 +24,7 @@ export const wayOn = ({ solved, next }: Progress): 'Start' | 'Continue' | null =
 export function hoursText(hours: number): string {
   if (hours < 1) return `About ${Math.round(hours * 60)} minutes`;
   const whole = Math.floor(hours);
-  return `About ${whole}${hours > whole ? '½' : ''} ${hours === 1 ? 'hour' : 'hours'}`;
+  return `About ${whole}${hours > whole ? '½' : ''} ${plural(hours, 'hour')}`;
 }
 
 /** What the address of a problem's page carries where one came from a collection. */

@@ -1,12 +1,9 @@
 import { type SearchKind, searchKinds } from '@devorbit/contract/kinds.ts';
 import { pathOf } from '@devorbit/contract/path-of.ts';
+import { MAX_SEARCH_CHARS, MAX_SEARCH_PAGE } from '@devorbit/contract/site/search-limits.ts';
 import type { SearchPage } from '@devorbit/contract/site/search.ts';
 
-/** Longest question, as the contract has it. */
-export const MAX_QUESTION = 200;
 export const PAGE_SIZE = 20;
-/** The server goes no further. */
-const LAST_PAGE = 50;
 
 /** Where on /search one is. */
 export type Place = { q: string; kind: SearchKind | undefined; page: number };
@@ -21,9 +18,9 @@ export function placeIn(params: URLSearchParams): Place {
     q: (params.get('q') ?? '')
       .replaceAll(/\p{Cc}/gu, ' ')
       .trim()
-      .slice(0, MAX_QUESTION),
+      .slice(0, MAX_SEARCH_CHARS),
     kind: isKind(kind) ? kind : undefined,
-    page: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1,
+    page: Number.isInteger(page) && page >= 1 && page <= MAX_SEARCH_PAGE ? page : 1,
   };
 }
 
@@ -36,7 +33,7 @@ export function placeAddress({ q, kind, page = 1 }: Partial<Place>): string {
   return params.size > 0 ? `${pathOf('search')}?${params}` : pathOf('search');
 }
 
-export const pagesOf = (total: number): number => Math.min(LAST_PAGE, Math.ceil(total / PAGE_SIZE));
+export const pagesOf = (total: number): number => Math.min(MAX_SEARCH_PAGE, Math.ceil(total / PAGE_SIZE));
 
 /** Whether there are results, all of them on pages before this one. */
 export const isBeyond = ({ results, total }: Pick<SearchPage, 'results' | 'total'>): boolean =>

@@ -1,6 +1,6 @@
 import { bothNotes } from '@devorbit/contract/learning/both-notes.ts';
+import { MAX_NOTE_CHARS } from '@devorbit/contract/learning/module-notes-limits.ts';
 import type { LearningNote } from '@devorbit/contract/learning/module-notes.ts';
-import { MAX_NOTE_CHARS } from '@devorbit/contract/learning/module-notes.ts';
 import type { Clock } from '../../../../platform/clock.ts';
 import type { Database } from '../../../../platform/database.ts';
 import type { Actor } from '../../../../platform/sessions.ts';

@@ -1,3 +1,4 @@
+import { clockText } from '../../../../platform/format/dates.ts';
 import { counted } from '../../../../platform/format/plurals.ts';
 import type { Verdict } from './model.ts';
 
@@ -8,10 +9,6 @@ export const UNDO = 'Undo';
 export const NO_CAMERA =
   'The camera needs a secure address (https). Type the codes here, or use a scanner that types them.';
 export const LIST_FAILED = 'The guest list could not be loaded';
-
-/** `10:02` there. */
-export const timeAt = (at: string, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone }).format(new Date(at));
 
 const reasons = {
   forged: 'Not a valid ticket',
@@ -30,7 +27,7 @@ export function verdictText({ outcome, guest, at, by }: Verdict, timeZone: strin
   if (outcome === 'already')
     return {
       title: `${name} is already in`,
-      note: at === null ? '' : `At ${timeAt(at, timeZone)}${by === null ? '' : `, by ${by}`}`,
+      note: at === null ? '' : `At ${clockText(at, timeZone)}${by === null ? '' : `, by ${by}`}`,
     };
   return { title: reasons[outcome], note: name };
 }

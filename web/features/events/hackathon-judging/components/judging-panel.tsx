@@ -6,6 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { momentText } from '../../../../platform/format/dates.ts';
+import { counted } from '../../../../platform/format/plurals.ts';
 import { useAct } from '../../../../platform/use-act.ts';
 import { ActButton } from '../../../../ui/act-button.tsx';
 import { ButtonLink } from '../../../../ui/button-link.tsx';
@@ -103,7 +104,7 @@ export function JudgingPanel({ event, judging }: { event: number; judging: Judgi
       )}
       {entries.length > 0 && (
         <details className={classes.entries}>
-          <summary>{entries.length === 1 ? '1 entry' : `${entries.length} entries`} and who judges them</summary>
+          <summary>{counted(entries.length, 'entry', 'entries')} and who judges them</summary>
           <Table label="Entries" columns={['Entry', 'Judges', 'May not judge']}>
             {entries.map(({ id, title, team, judges: own, conflicts }) => (
               <tr key={id}>

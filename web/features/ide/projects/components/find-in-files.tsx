@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { plural } from '../../../../platform/format/plurals.ts';
 import type { ProjectSession, Shown } from '../editing/state.ts';
 import classes from './side.module.css';
 
@@ -46,9 +47,7 @@ export function FindInFiles({ session, shown, onGo }: Props) {
           ? ''
           : hits.length === 0
             ? 'Nothing found.'
-            : hits.length === 1
-              ? '1 line'
-              : `${hits.length}${hits.length === MOST ? ' or more' : ''} lines`}
+            : `${hits.length}${hits.length === MOST ? ' or more' : ''} ${plural(hits.length, 'line')}`}
       </p>
       <ul className={classes.list}>
         {hits.map(({ id, file, line, text }) => (

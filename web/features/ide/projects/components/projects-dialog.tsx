@@ -5,6 +5,8 @@ import type { Start } from '@devorbit/contract/ide/start.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { momentText } from '../../../../platform/format/dates.ts';
+import { counted } from '../../../../platform/format/plurals.ts';
+import { fileSizeText } from '../../../../platform/format/sizes.ts';
 import { call } from '../../../../platform/http-client.ts';
 import { useAct } from '../../../../platform/use-act.ts';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
@@ -14,7 +16,6 @@ import { Message } from '../../../../ui/message.tsx';
 import { SignInLink } from '../../../../ui/sign-in.tsx';
 import { createRoute, deleteRoute, projectsQuery, sharedProjectsQuery } from '../api.ts';
 import { CALL_FAILED } from '../copy.ts';
-import { sizeText } from '../model.ts';
 import { NameDialog } from './name-dialog.tsx';
 import classes from './projects-dialog.module.css';
 
@@ -173,8 +174,7 @@ function OwnProjects({ current, onOpen }: { current: number; onOpen: (id: number
                 >
                   <strong>{row.name}</strong>
                   <span className={classes.quiet}>
-                    {row.files === 1 ? '1 file' : `${row.files} files`}, {sizeText(row.size)}, changed{' '}
-                    {momentText(row.updatedAt)}
+                    {counted(row.files, 'file')}, {fileSizeText(row.size)}, changed {momentText(row.updatedAt)}
                   </span>
                 </button>
                 {row.id !== current && (

@@ -16,10 +16,11 @@ import {
   WandSparkles,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { fileSizeText } from '../../../../platform/format/sizes.ts';
 import { VIEWING } from '../copy.ts';
 import { type Counts, countsText } from '../diagnostics/model.ts';
 import type { Saving } from '../editing/state.ts';
-import { type FileEntry, languageChoices, sizeText } from '../model.ts';
+import { type FileEntry, languageChoices } from '../model.ts';
 import { Actions } from './actions.tsx';
 import classes from './status-bar.module.css';
 
@@ -211,7 +212,7 @@ export function StatusBar({
         )}
         <span>UTF-8</span>
         <span>LF</span>
-        {size !== null && <span>{sizeText(size)}</span>}
+        {size !== null && <span>{fileSizeText(size)}</span>}
         <span role="status" data-saving={saving}>
           {mayEdit || saving === 'offline' || saving === 'full' ? SAVING[saving] : 'Live'}
         </span>

@@ -5,6 +5,7 @@ import type {
   TracedStep,
   TracedValue,
 } from '@devorbit/contract/execution/tracing.ts';
+import { counted } from '../../../../platform/format/plurals.ts';
 import { plainText } from '../running/model.ts';
 
 /** A step with all that is known by then. */
@@ -186,7 +187,7 @@ export const endText = ({ end }: Pick<Moment, 'end'>): string =>
 
 /** What is said of a recording that is not whole. */
 export function cutText(cut: TraceCut | null, count: number): string | null {
-  const shown = `The first ${count.toLocaleString('en')} ${count === 1 ? 'step is' : 'steps are'} shown`;
+  const shown = `The first ${counted(count, 'step is', 'steps are')} shown`;
   switch (cut) {
     case 'steps':
       return `${shown}. The program was stopped there.`;

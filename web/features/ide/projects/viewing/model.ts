@@ -1,3 +1,5 @@
+import { numberText } from '../../../../platform/format/numbers.ts';
+import { counted } from '../../../../platform/format/plurals.ts';
 /** What a file that a program has made is looked at as; null where nothing shows it. */
 export type Look = 'picture' | 'table' | 'page' | 'text';
 
@@ -118,7 +120,7 @@ export function gridOf(text: string): Grid {
 }
 
 export const rowsText = (count: number): string =>
-  `${count.toLocaleString('en')} ${count === 1 ? 'row' : 'rows'}${count > MOST_ROWS ? `. The first ${MOST_ROWS.toLocaleString('en')} are shown.` : ''}`;
+  `${counted(count, 'row')}${count > MOST_ROWS ? `. The first ${numberText(MOST_ROWS)} are shown.` : ''}`;
 
 /** What SQLite has answered: tables, and whatever else it has said. */
 export type Answer = { grid: Grid } | { text: string };

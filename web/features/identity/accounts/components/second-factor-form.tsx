@@ -1,4 +1,5 @@
 import type { SecondFactorNeeded, Session } from '@devorbit/contract/identity/accounts.ts';
+import { MAX_CODE_CHARS } from '@devorbit/contract/identity/second-factors-limits.ts';
 import { Anchor, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Text.layer.css';
 import '@mantine/core/styles/Anchor.layer.css';
@@ -58,7 +59,7 @@ export function SecondFactorForm({ needed, onSession, onBack }: Props) {
         autoCapitalize="none"
         spellCheck={false}
         inputMode={way === 'totp' ? 'numeric' : 'text'}
-        maxLength={60}
+        maxLength={MAX_CODE_CHARS}
         required
         withAsterisk={false}
         size="md"

@@ -1,3 +1,4 @@
+import { plural } from '../../../../platform/format/plurals.ts';
 /** What would make a password stronger, by what is weakest about it. */
 export const ADVICE = {
   personal: 'Leave out your name, username and email.',
@@ -10,4 +11,4 @@ export const ADVICE = {
 
 export const ALMOST = 'One more word would make it strong.';
 
-export const moreCharacters = (left: number): string => `${left} more character${left === 1 ? '' : 's'} to go.`;
+export const moreCharacters = (left: number): string => `${left} more ${plural(left, 'character')} to go.`;

@@ -7,12 +7,12 @@ import { isTimely, notificationNames } from '@devorbit/contract/kinds.ts';
 import { NativeSelect, Skeleton, Switch } from '@mantine/core';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Switch.layer.css';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { plainSentence } from '../../../../platform/api-error.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useAct } from '../../../../platform/use-act.ts';
 import { stack, text, unseen } from '../../../../ui/layout.ts';
 import { LoadFailure } from '../../../../ui/load-failure.tsx';
 import { Message } from '../../../../ui/message.tsx';
-import { changePreference, preferencesQuery } from '../api.ts';
+import { changePreference, preferencesQuery, type PreferenceWish } from '../api.ts';
 import {
   CHANGE_FAILURE,
   EMAIL_COLUMN,
@@ -36,16 +36,24 @@ export function PreferencesMatrix() {
   const client = useQueryClient();
   const { queryKey } = preferencesQuery;
   const matrix = useQuery(preferencesQuery);
-  const change = useMutation({
-    mutationFn: changePreference,
-    onMutate: async (wish) => {
-      await client.cancelQueries({ queryKey });
-      client.setQueryData(queryKey, (rows) => rows?.map((row) => (row.kind === wish.kind ? { ...row, ...wish } : row)));
+  const act = useAct(
+    async (wish: PreferenceWish) => {
+      try {
+        return client.setQueryData(queryKey, await changePreference(wish));
+      } catch (error) {
+        void client.invalidateQueries({ queryKey });
+        throw error;
+      }
     },
-    onSuccess: (rows) => client.setQueryData(queryKey, rows),
-    onError: () => client.invalidateQueries({ queryKey }),
-    scope: { id: 'notification-preferences' },
-  });
+    CHANGE_FAILURE,
+    { overlapping: true, scope: 'notification-preferences' },
+  );
+  // Shown before its turn comes.
+  const change = async (wish: PreferenceWish) => {
+    await client.cancelQueries({ queryKey });
+    client.setQueryData(queryKey, (rows) => rows?.map((row) => (row.kind === wish.kind ? { ...row, ...wish } : row)));
+    await act.run(wish);
+  };
   if (matrix.isPending) return <Skeleton height={320} radius="md" />;
   if (!matrix.data) return <LoadFailure query={matrix} title={MATRIX_FAILURE} frame="line" />;
   return (
@@ -64,18 +72,18 @@ export function PreferencesMatrix() {
             <MatrixRow
               key={row.kind}
               row={row}
-              onInApp={(in_app) => change.mutate({ kind: row.kind, in_app })}
-              onEmail={(email) => change.mutate({ kind: row.kind, email })}
+              onInApp={(in_app) => void change({ kind: row.kind, in_app })}
+              onEmail={(email) => void change({ kind: row.kind, email })}
             />
           ))}
         </tbody>
       </table>
       <p className={text('quiet', 'fine')}>{MATRIX_NOTE}</p>
-      {change.isError ? (
-        <Message tone="bad">{plainSentence(change.error, CHANGE_FAILURE)}</Message>
+      {act.failure ? (
+        <Message tone="bad">{act.failure}</Message>
       ) : (
         <p className={`${text('good', 'fine')} ${classes.saved}`} aria-live="polite">
-          {change.isSuccess && SAVED}
+          {act.result && SAVED}
         </p>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { MAX_APP_CODE_CHARS } from '@devorbit/contract/identity/second-factors-limits.ts';
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useAct } from '../../../../platform/use-act.ts';
@@ -41,7 +42,7 @@ export function TotpSetup({ secret, uri, onDone, onCancel }: Props) {
           error={missing && CODE_REQUIRED}
           inputMode="numeric"
           autoComplete="one-time-code"
-          maxLength={10}
+          maxLength={MAX_APP_CODE_CHARS}
           size="md"
         />
         <Message tone="bad">{confirmation.failure}</Message>

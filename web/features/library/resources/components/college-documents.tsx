@@ -1,13 +1,14 @@
 import { pathOf } from '@devorbit/contract/path-of.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { documentSizeText } from '../../../../platform/format/sizes.ts';
 import { ButtonLink } from '../../../../ui/button-link.tsx';
 import { Kit } from '../../../../ui/kit.tsx';
 import { divided, row, stack, text } from '../../../../ui/layout.ts';
 import { LoadFailure } from '../../../../ui/load-failure.tsx';
 import { latestQuery } from '../api.ts';
 import { LOAD_FAILED } from '../copy.ts';
-import { rowsOf, sizeText } from '../model.ts';
+import { rowsOf } from '../model.ts';
 import { TypeTile } from './type-tile.tsx';
 import { WaitingRows } from './waiting-rows.tsx';
 import classes from './college-documents.module.css';
@@ -41,7 +42,7 @@ function Documents({ slug }: { slug: string }) {
                 {title}
               </Link>
               <span className={text('quiet', 'small')}>
-                {[resource_type, subject, `Semester ${semester}`, sizeText(size)].join(' · ')}
+                {[resource_type, subject, `Semester ${semester}`, documentSizeText(size)].join(' · ')}
               </span>
             </div>
           </li>

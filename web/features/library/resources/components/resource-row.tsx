@@ -6,6 +6,8 @@ import { Bookmark, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { dateText } from '../../../../platform/format/dates.ts';
+import { counted } from '../../../../platform/format/plurals.ts';
+import { documentSizeText } from '../../../../platform/format/sizes.ts';
 import { isPlainClick } from '../../../../platform/plain-click.ts';
 import { useSession } from '../../../../platform/session.ts';
 import { ownTimeZone } from '../../../../platform/time-zone.ts';
@@ -15,7 +17,7 @@ import { cluster, iconButton, stack, tag, text, unseen } from '../../../../ui/la
 import { Message } from '../../../../ui/message.tsx';
 import { keepBookmark } from '../api.ts';
 import { DELETE, LOG_IN_TO_VIEW, OPEN } from '../copy.ts';
-import { aboutOf, ageText, sizeText, useOf } from '../model.ts';
+import { aboutOf, ageText, useOf } from '../model.ts';
 import { TypeTile } from './type-tile.tsx';
 import classes from './resource-row.module.css';
 
@@ -38,8 +40,8 @@ export function ResourceRow({ resource, heading: Heading, tools, onOpen, onDelet
   const age = now === null ? dateText(uploaded_at, 'UTC') : ageText(uploaded_at, now, ownTimeZone());
   const facts = [
     file_type.toUpperCase(),
-    sizeText(size),
-    ...(pages === null ? [] : [pages === 1 ? '1 page' : `${pages} pages`]),
+    documentSizeText(size),
+    ...(pages === null ? [] : [counted(pages, 'page')]),
     ...useOf(resource),
   ];
   return (

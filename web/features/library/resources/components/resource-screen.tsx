@@ -9,6 +9,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { ApiError } from '../../../../platform/api-error.ts';
 import { longDateText } from '../../../../platform/format/dates.ts';
+import { documentSizeText } from '../../../../platform/format/sizes.ts';
 import { useSession } from '../../../../platform/session.ts';
 import { ownTimeZone } from '../../../../platform/time-zone.ts';
 import { ButtonLink } from '../../../../ui/button-link.tsx';
@@ -20,7 +21,7 @@ import { ShelfScene } from '../../../../ui/scenes/shelf-scene.tsx';
 import { SignInPrompt } from '../../../../ui/sign-in-prompt.tsx';
 import { resourceQuery } from '../api.ts';
 import { HUB, NOT_FOUND, OPEN_FAILED } from '../copy.ts';
-import { aboutOf, sizeText, spotIn, useOf } from '../model.ts';
+import { aboutOf, spotIn, useOf } from '../model.ts';
 import { RightsLine } from '../rights/components/rights-line.tsx';
 import { VERSIONS } from '../versions/copy.ts';
 import { versionOf } from '../versions/model.ts';
@@ -99,7 +100,7 @@ function Document({ resource, user, report }: DocumentProps) {
         <p className={text('fine', 'faint')}>
           {[
             file_type.toUpperCase(),
-            sizeText(size),
+            documentSizeText(size),
             ...useOf(resource),
             longDateText(uploaded_at, ownTimeZone()),
             ...versionOf(resource),

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { hasDraft } from '../../../../platform/drafts.ts';
-import { SignInButton } from '../../../../ui/sign-in.tsx';
+import { CraftScene } from '../../../../ui/scenes/craft-scene.tsx';
+import { SignInPrompt } from '../../../../ui/sign-in-prompt.tsx';
 import { KEPT } from '../copy.ts';
 import { deskDraft } from '../model.ts';
 import classes from './authoring-screen.module.css';
@@ -10,9 +11,9 @@ export function SignInFirst({ param }: { param: string | undefined }) {
   const [waiting] = useState(() => hasDraft(deskDraft(Number(param))));
   return (
     <div className={classes.missing}>
-      <h1 className={classes.message}>Sign in to edit this problem</h1>
-      <p>{waiting ? KEPT : 'Its author and admins write the tests, solutions and hints here.'}</p>
-      <SignInButton />
+      <SignInPrompt frame="bare" scene={<CraftScene />} title="Sign in to edit this problem" heading="h1">
+        {waiting ? KEPT : 'Its author and admins write the tests, solutions and hints here.'}
+      </SignInPrompt>
     </div>
   );
 }

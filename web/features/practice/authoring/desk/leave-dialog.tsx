@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
 import { useBlocker } from 'react-router';
+import { useAct } from '../../../../platform/use-act.ts';
+import { ActButton } from '../../../../ui/act-button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import classes from '../../../../ui/form.module.css';
 
@@ -12,18 +13,18 @@ type Props = {
 
 /** Asks before a page with unsaved changes is left for another page; they then wait in this browser. */
 export function LeaveDialog({ changed, onSave }: Props) {
-  const [busy, setBusy] = useState(false);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => changed && currentLocation.pathname !== nextLocation.pathname,
   );
+  const save = useAct(
+    async () => {
+      if (await onSave()) blocker.proceed?.();
+      else blocker.reset?.();
+    },
+    // The desk says it.
+    () => null,
+  );
   if (blocker.state !== 'blocked') return null;
-  const saveAndLeave = async () => {
-    setBusy(true);
-    const saved = await onSave();
-    setBusy(false);
-    if (saved) blocker.proceed();
-    else blocker.reset();
-  };
   return (
     <Dialog title="Leave without saving?" onClose={() => blocker.reset()}>
       <div className={classes.dialog}>
@@ -35,9 +36,9 @@ export function LeaveDialog({ changed, onSave }: Props) {
           <Button variant="default" onClick={() => blocker.reset()}>
             Stay
           </Button>
-          <Button loading={busy} data-autofocus onClick={() => void saveAndLeave()}>
+          <ActButton pending={save.pending} data-autofocus onClick={() => void save.run()}>
             Save and leave
-          </Button>
+          </ActButton>
         </div>
       </div>
     </Dialog>

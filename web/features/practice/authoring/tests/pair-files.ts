@@ -1,5 +1,6 @@
 import { NAME_CHARS } from '@devorbit/contract/practice/authoring-limits.ts';
 import type { AuthoredTest } from '@devorbit/contract/practice/authoring.ts';
+import { byName } from '../../../../platform/format/order.ts';
 
 export type NamedText = { name: string; text: string };
 export type Pairing = {
@@ -10,7 +11,6 @@ export type Pairing = {
 };
 
 const answers = ['ans', 'out', 'a'];
-const order = new Intl.Collator('en', { numeric: true });
 
 /**
  * Tests from files that belong together by name: `1.in` with `1.ans`, `1.out` or `1.a`. An input alone gets the
@@ -20,7 +20,7 @@ export function pairFiles(files: readonly NamedText[]): Pairing {
   const inputs = new Map<string, string>();
   const found = new Map<string, NamedText>();
   const notes: string[] = [];
-  for (const file of files.toSorted((a, b) => order.compare(a.name, b.name))) {
+  for (const file of files.toSorted((a, b) => byName(a.name, b.name))) {
     const [, stem = '', ending = ''] = /^(.+)\.(\w+)$/.exec(file.name) ?? [];
     if (/\u0000|\uFFFD/.test(file.text)) notes.push(`${file.name} is not a text file.`);
     else if (ending === 'in') inputs.set(stem, file.text);

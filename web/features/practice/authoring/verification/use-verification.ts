@@ -2,6 +2,7 @@ import type { Verification } from '@devorbit/contract/practice/authoring.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { plainSentence } from '../../../../platform/api-error.ts';
+import { useAct } from '../../../../platform/use-act.ts';
 import { refreshProblem } from '../../problems/api.ts';
 import { fetchAuthoring, follow, startVerification } from '../api.ts';
 import { VERIFY_FAILED } from '../copy.ts';
@@ -23,6 +24,10 @@ export function useVerification(problemId: number, last: Verification | null, on
     onLive(await fetchAuthoring(problemId));
   });
   const failed = useEffectEvent((error: unknown) => setFailure(plainSentence(error, VERIFY_FAILED)));
+  const start = useAct(
+    async (revision: number) => setVerification(await startVerification(problemId, revision)),
+    VERIFY_FAILED,
+  );
 
   useEffect(() => {
     if (going === null) return;
@@ -35,15 +40,11 @@ export function useVerification(problemId: number, last: Verification | null, on
 
   return {
     verification,
-    failure,
+    failure: start.failure ?? failure,
     going: going !== null,
     start: async (revision: number): Promise<void> => {
       setFailure(null);
-      try {
-        setVerification(await startVerification(problemId, revision));
-      } catch (error) {
-        setFailure(plainSentence(error, VERIFY_FAILED));
-      }
+      await start.run(revision);
     },
   };
 }

@@ -1,3 +1,4 @@
+import { MAX_LIST_SEARCH_CHARS } from '@devorbit/contract/limits.ts';
 import type { Difficulty, Problem, ProblemSort } from '@devorbit/contract/practice/problems.ts';
 import { difficulties, hardness } from '../model.ts';
 
@@ -59,7 +60,7 @@ export function filtersFromUrl(params: URLSearchParams): CatalogueFilters {
     difficulty: difficulties.find((difficulty) => difficulty === params.get('difficulty')) ?? null,
     tag: (params.get('tag') ?? '').trim().slice(0, 60),
     solved: solved === 'true' ? true : solved === 'false' ? false : null,
-    search: (params.get('search') ?? '').trim().slice(0, 100),
+    search: (params.get('search') ?? '').trim().slice(0, MAX_LIST_SEARCH_CHARS),
     sort: allSorts.find((sort) => sort === params.get('sort')) ?? noFilters.sort,
   };
 }

@@ -1,5 +1,6 @@
 import type { Verdict } from '@devorbit/contract/execution/judging.ts';
 import type { PracticeLanguage } from '@devorbit/contract/execution/languages.ts';
+import { MAX_LIST_SEARCH_CHARS } from '@devorbit/contract/limits.ts';
 import { pagePaths } from '@devorbit/contract/page-paths.ts';
 import { pathOf } from '@devorbit/contract/path-of.ts';
 import { withoutHarness } from '@devorbit/contract/practice/harness-parts.ts';
@@ -41,7 +42,7 @@ export function filtersFromUrl(params: URLSearchParams): HistoryFilters {
   return {
     verdict: verdicts.find((verdict) => verdict === params.get('verdict')) ?? null,
     language: languageIds.find((language) => language === params.get('language')) ?? null,
-    search: (params.get('search') ?? '').trim().slice(0, 100),
+    search: (params.get('search') ?? '').trim().slice(0, MAX_LIST_SEARCH_CHARS),
     everyone: params.get('everyone') === 'true',
     page: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1,
   };

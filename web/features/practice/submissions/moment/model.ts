@@ -1,7 +1,7 @@
 import type { Moment } from '@devorbit/contract/practice/submissions.ts';
 import { dateText } from '../../../../platform/format/dates.ts';
-import { numberText } from '../../../../platform/format/numbers.ts';
-import { counted } from '../../../../platform/format/plurals.ts';
+import { numberText, ordinalText } from '../../../../platform/format/numbers.ts';
+import { counted, plural } from '../../../../platform/format/plurals.ts';
 import { millisecondsText } from '../../../../platform/format/sizes.ts';
 import { LANGUAGE_NAMES } from '../history/copy.ts';
 import { standingTexts } from '../history/model.ts';
@@ -12,12 +12,8 @@ export type Fact = { value: string; label: string };
 export function headingText({ solved_before, own, solved_count }: Moment): string {
   if (own) return 'Your own problem works';
   if (solved_before !== null) return 'Solved again';
-  return solved_count === 1 ? 'Your first problem is solved' : `Your ${ordinal(solved_count)} problem is solved`;
+  return solved_count === 1 ? 'Your first problem is solved' : `Your ${ordinalText(solved_count)} problem is solved`;
 }
-
-const ENDINGS: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
-const ordinal = (count: number): string =>
-  `${numberText(count)}${ENDINGS[new Intl.PluralRules('en', { type: 'ordinal' }).select(count)] ?? 'th'}`;
 
 /** Why there are no points, or fewer than the problem gives; null where there is nothing to explain. */
 export function pointsNote({ solved_before, own, points, worth }: Moment, timeZone: string): string | null {
@@ -34,7 +30,7 @@ export function pointsNote({ solved_before, own, points, worth }: Moment, timeZo
 export function momentFacts({ solved_before, own, points, streak }: Moment): Fact[] {
   const won = solved_before === null && !own;
   return [
-    ...(won ? [{ value: `+${numberText(points)}`, label: points === 1 ? 'point' : 'points' }] : []),
+    ...(won ? [{ value: `+${numberText(points)}`, label: plural(points, 'point') }] : []),
     ...(streak.days > 0
       ? [{ value: counted(streak.days, 'day'), label: streak.grew ? 'streak, one more today' : 'streak' }]
       : []),

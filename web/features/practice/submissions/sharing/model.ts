@@ -1,4 +1,5 @@
 import type { PracticeLanguage } from '@devorbit/contract/execution/languages.ts';
+import { MAX_LIST_SEARCH_CHARS } from '@devorbit/contract/limits.ts';
 import { pathOf } from '@devorbit/contract/path-of.ts';
 import {
   SOLUTION_SORTS,
@@ -45,7 +46,7 @@ export const solutionPages = (total: number): number => Math.max(1, Math.ceil(to
 
 /** Where one's own Accepted submissions to a problem are listed, to be shared. */
 export const ownAcceptedAddress = (title: string): string =>
-  `${pathOf('submissions')}?${new URLSearchParams({ verdict: 'Accepted', search: title.slice(0, 100) })}`;
+  `${pathOf('submissions')}?${new URLSearchParams({ verdict: 'Accepted', search: title.slice(0, MAX_LIST_SEARCH_CHARS) })}`;
 
 /** Characters of a note that its card shows. */
 const EXCERPT_CHARS = 240;

@@ -56,7 +56,7 @@ export function CodeLab({ files }: { files: File[] }) {
                 className={classes.input}
                 inputMode="numeric"
                 autoComplete="off"
-                maxLength={4}
+                maxLength={String(LARGEST_SEED).length}
                 placeholder="any"
                 aria-invalid={seed === null}
                 aria-describedby={seed === null ? 'lab-seed-fault' : undefined}

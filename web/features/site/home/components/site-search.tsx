@@ -1,3 +1,4 @@
+import { MAX_PAGE_SEARCH_CHARS } from '@devorbit/contract/limits.ts';
 import { pathOf } from '@devorbit/contract/path-of.ts';
 import { ArrowRight, Search } from 'lucide-react';
 import { useId, useRef, useState, type FocusEvent, type KeyboardEvent, type SubmitEvent } from 'react';
@@ -59,7 +60,7 @@ export function SiteSearch({ index }: { index: Entry[] }) {
         placeholder="Find a page, roadmap or problem"
         autoComplete="off"
         enterKeyHint="go"
-        maxLength={60}
+        maxLength={MAX_PAGE_SEARCH_CHARS}
         value={query}
         onFocus={() => setOpen(true)}
         onChange={(event) => {

@@ -1,10 +1,11 @@
+import { MAX_SEARCH_CHARS } from '@devorbit/contract/site/search-limits.ts';
 import { Search, X } from 'lucide-react';
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSession } from '../../../../platform/session.ts';
 import { iconButton, row, stack, text } from '../../../../ui/layout.ts';
 import { SEARCH, SEARCH_FOR } from '../copy.ts';
-import { MAX_QUESTION, moved } from '../model.ts';
+import { moved } from '../model.ts';
 import { type Option, paletteGroups } from '../options.ts';
 import { runAct } from '../run-act.ts';
 import { forgetSearches, recentSearches, rememberSearch } from '../state.ts';
@@ -126,7 +127,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
             autoCapitalize="none"
             spellCheck="false"
             enterKeyHint="go"
-            maxLength={MAX_QUESTION}
+            maxLength={MAX_SEARCH_CHARS}
             value={question}
             onChange={(event) => ask(event.currentTarget.value)}
             onKeyDown={walk}

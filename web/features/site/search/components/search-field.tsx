@@ -1,10 +1,11 @@
 import { pathOf } from '@devorbit/contract/path-of.ts';
+import { MAX_SEARCH_CHARS } from '@devorbit/contract/site/search-limits.ts';
 import { Search } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { PlainButton } from '../../../../ui/button-link.tsx';
 import { SEARCH, SEARCH_FOR } from '../copy.ts';
-import { MAX_QUESTION, placeAddress } from '../model.ts';
+import { placeAddress } from '../model.ts';
 import { rememberSearch } from '../state.ts';
 import field from '../../../../ui/plain-field.module.css';
 import classes from './search-page.module.css';
@@ -30,7 +31,7 @@ export function SearchField({ question }: { question: string }) {
           placeholder={SEARCH_FOR}
           autoComplete="off"
           enterKeyHint="search"
-          maxLength={MAX_QUESTION}
+          maxLength={MAX_SEARCH_CHARS}
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />

@@ -1,3 +1,4 @@
+import { MAX_PAGE_SEARCH_CHARS } from '@devorbit/contract/limits.ts';
 import { ChevronDown, Search } from 'lucide-react';
 import { useEffect, useRef, type SubmitEvent } from 'react';
 import { stack, text } from '../../../../ui/layout.ts';
@@ -36,7 +37,7 @@ export function DirectoryFiltersBar({ entries, filters, onChange }: Props) {
             name="q"
             placeholder={copy.searchHint}
             autoComplete="off"
-            maxLength={60}
+            maxLength={MAX_PAGE_SEARCH_CHARS}
             ref={input}
             defaultValue={filters.query}
             onChange={({ currentTarget }) => onChange({ q: currentTarget.value })}

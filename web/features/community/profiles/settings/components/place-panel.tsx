@@ -1,6 +1,6 @@
 import type { PracticeLanguage } from '@devorbit/contract/execution/languages.ts';
 import { NativeSelect, type NativeSelectProps } from '@mantine/core';
-import { deviceTimeZone } from '../../../../../platform/time-zone.ts';
+import { deviceTimeZone, knownTimeZones } from '../../../../../platform/time-zone.ts';
 import { cluster } from '../../../../../ui/layout.ts';
 import { Panel } from '../../../../../ui/panel.tsx';
 import { timeZoneGroups } from '../../model.ts';
@@ -19,7 +19,7 @@ const order = { inputWrapperOrder: ['label', 'input', 'description'] } satisfies
 /** The time zone of the user's days, and the language new problems open with. */
 export function PlacePanel({ preferences: { shown, save } }: { preferences: PreferenceControl }) {
   const zones = timeZoneGroups([
-    ...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', ...(shown.time_zone === null ? [] : [shown.time_zone])]),
+    ...new Set([...knownTimeZones(), 'UTC', ...(shown.time_zone === null ? [] : [shown.time_zone])]),
   ]);
   return (
     <Panel title="Time and language">

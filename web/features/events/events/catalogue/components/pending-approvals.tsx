@@ -1,3 +1,4 @@
+import { MAX_EVENT_CHARS } from '@devorbit/contract/events/events-limits.ts';
 import { Button, Textarea } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -99,7 +100,7 @@ function DeclineDialog({ event, onClose }: { event: { id: number; title: string 
           minRows={3}
           required
           withAsterisk={false}
-          maxLength={1000}
+          maxLength={MAX_EVENT_CHARS.reason}
           data-autofocus
           value={reason}
           onChange={({ currentTarget }) => setReason(currentTarget.value)}

@@ -1,3 +1,4 @@
+import { MAX_SELF_CODE_CHARS } from '@devorbit/contract/events/check-in-limits.ts';
 import { Button, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -41,7 +42,7 @@ export function CheckInHere({ event, given }: { event: number; given: string }) 
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          maxLength={20}
+          maxLength={MAX_SELF_CODE_CHARS}
           required
           withAsterisk={false}
           value={code}

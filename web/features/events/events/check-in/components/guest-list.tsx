@@ -1,8 +1,10 @@
-import { Button, TextInput } from '@mantine/core';
-import { useDeferredValue, useState } from 'react';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { clockText } from '../../../../../platform/format/dates.ts';
 import { counted } from '../../../../../platform/format/plurals.ts';
 import { divided, row, stack, tag, text } from '../../../../../ui/layout.ts';
-import { LET_IN, timeAt, UNDO } from '../copy.ts';
+import { SearchField } from '../../../../../ui/search-field.tsx';
+import { LET_IN, UNDO } from '../copy.ts';
 import { foundGuests, type KeptList } from '../model.ts';
 import classes from './guest-list.module.css';
 
@@ -20,19 +22,18 @@ export function GuestList({
   onUndo: (registration: number) => void;
 }) {
   const [search, setSearch] = useState('');
-  const found = foundGuests(list.guests, useDeferredValue(search));
+  const found = foundGuests(list.guests, search);
   return (
     <section className={stack(3)} aria-labelledby="guests">
       <h2 className={text('section')} id="guests">
         Guests
       </h2>
-      <TextInput
+      <SearchField
         size="md"
-        type="search"
         label="Find a guest"
         placeholder="Name, username or code"
-        value={search}
-        onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+        text={search}
+        onSearch={setSearch}
       />
       <ul className={`${stack(0)} ${divided} ${classes.list}`}>
         {found.slice(0, SHOWN).map((guest) => (
@@ -51,7 +52,7 @@ export function GuestList({
             ) : (
               <span className={row(2)}>
                 <span className={tag} data-tone="good">
-                  In, {timeAt(guest.checkedInAt, list.event.timeZone)}
+                  In, {clockText(guest.checkedInAt, list.event.timeZone)}
                 </span>
                 <Button
                   size="sm"

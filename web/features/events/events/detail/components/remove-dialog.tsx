@@ -1,3 +1,4 @@
+import { MAX_EVENT_CHARS } from '@devorbit/contract/events/events-limits.ts';
 import type { EventSummary } from '@devorbit/contract/events/events.ts';
 import { Button, Checkbox, Textarea } from '@mantine/core';
 import '@mantine/core/styles/Checkbox.layer.css';
@@ -64,7 +65,7 @@ export function RemoveDialog({
               minRows={2}
               required
               withAsterisk={false}
-              maxLength={1000}
+              maxLength={MAX_EVENT_CHARS.reason}
               value={reason}
               onChange={({ currentTarget }) => setReason(currentTarget.value)}
             />

@@ -15,6 +15,7 @@ import '@mantine/core/styles/Checkbox.layer.css';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus, X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { knownTimeZones } from '../../../../../platform/time-zone.ts';
 import { useActForm } from '../../../../../platform/use-act-form.ts';
 import { ActButton } from '../../../../../ui/act-button.tsx';
 import { Dialog } from '../../../../../ui/dialog.tsx';
@@ -60,9 +61,7 @@ function EditForm({ id, copy, ...props }: Omit<Props, 'id' | 'copy'> & { id: num
   );
 }
 
-const zones: readonly string[] = Intl.supportedValuesOf('timeZone').map((zone) =>
-  zone === 'Asia/Calcutta' ? 'Asia/Kolkata' : zone,
-);
+const zones: readonly string[] = knownTimeZones().map((zone) => (zone === 'Asia/Calcutta' ? 'Asia/Kolkata' : zone));
 
 const Group = ({ title, children }: { title: string; children: ReactNode }) => (
   <fieldset className={classes.group}>
@@ -304,7 +303,7 @@ function EventForm({
                 className={classes.currency}
                 label="Currency"
                 pattern="[A-Z]{3}"
-                maxLength={3}
+                maxLength={CHARS.currency}
                 {...field('currency')}
               />
             </div>

@@ -1,7 +1,8 @@
+import { MAX_EVENT_CHARS } from '@devorbit/contract/events/events-limits.ts';
 import type { EventDetail } from '@devorbit/contract/events/events.ts';
 import type { Attendee } from '@devorbit/contract/events/registrations.ts';
 import { pathOf } from '@devorbit/contract/path-of.ts';
-import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { Button, NativeSelect, Textarea } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -13,6 +14,7 @@ import { Dialog } from '../../../../../ui/dialog.tsx';
 import { cluster, divided, row, stack, tag, text } from '../../../../../ui/layout.ts';
 import { ListPage } from '../../../../../ui/list-page.tsx';
 import { Message } from '../../../../../ui/message.tsx';
+import { SearchField } from '../../../../../ui/search-field.tsx';
 import { answerAttendee, ATTENDEES_PAGE, attendeesQuery } from '../../api.ts';
 import { TRY_AGAIN } from '../../copy.ts';
 import { fetchExport } from '../../organizing/api.ts';
@@ -54,14 +56,12 @@ export function AttendeesPanel({ event }: { event: EventDetail }) {
         />
       </div>
       <div className={cluster(3, { align: 'end' })}>
-        <TextInput
+        <SearchField
           size="md"
-          type="search"
           label="Find somebody"
-          value={search}
-          maxLength={100}
-          onChange={({ currentTarget }) => {
-            setSearch(currentTarget.value);
+          text={search}
+          onSearch={(wanted) => {
+            setSearch(wanted);
             setPage(1);
           }}
         />
@@ -203,7 +203,7 @@ function DeclineAttendee({
           description="They read it."
           autosize
           minRows={2}
-          maxLength={1000}
+          maxLength={MAX_EVENT_CHARS.reason}
           data-autofocus
           value={reason}
           onChange={({ currentTarget }) => setReason(currentTarget.value)}

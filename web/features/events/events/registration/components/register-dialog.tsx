@@ -2,9 +2,7 @@ import { ANSWER_DAYS, MAX_EVENT_CHARS, MAX_SEATS } from '@devorbit/contract/even
 import type { EventDetail } from '@devorbit/contract/events/events.ts';
 import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { ApiError } from '../../../../../platform/api-error.ts';
-import { useAct } from '../../../../../platform/use-act.ts';
+import { useActForm } from '../../../../../platform/use-act-form.ts';
 import { ActButton } from '../../../../../ui/act-button.tsx';
 import { Dialog } from '../../../../../ui/dialog.tsx';
 import { text } from '../../../../../ui/layout.ts';
@@ -18,34 +16,36 @@ type Props = { event: EventDetail; name: string; onClose: () => void };
 /** How many come, who they are, and what the organizer asks. */
 export function RegisterDialog({ event, name, onClose }: Props) {
   const client = useQueryClient();
-  const [seats, setSeats] = useState(1);
-  const [guests, setGuests] = useState<string[]>([]);
-  const [answers, setAnswers] = useState<Record<string, string>>({});
-  const act = useAct(
-    async () => {
-      await takePlace(client, event.id, { seats, guests: guests.slice(0, seats - 1), answers });
+  const { form, act, onSubmit } = useActForm<Record<string, string>>({
+    mode: 'controlled',
+    initialValues: {
+      seats: '1',
+      ...Object.fromEntries(Array.from({ length: MAX_SEATS - 1 }, (_, at) => [String(at), ''])),
+      ...Object.fromEntries(event.questions.map(({ id }) => [id, ''])),
+    },
+    send: async (values) => {
+      const seats = Number(values['seats']);
+      await takePlace(client, event.id, {
+        seats,
+        guests: Array.from({ length: seats - 1 }, (_, at) => values[at] ?? ''),
+        answers: Object.fromEntries(event.questions.flatMap(({ id }) => (values[id] ? [[id, values[id]]] : []))),
+      });
       onClose();
     },
-    (error) => (error instanceof ApiError ? error.message : TRY_AGAIN),
-  );
+    failure: TRY_AGAIN,
+  });
   const most = event.capacity === 0 ? MAX_SEATS : Math.min(MAX_SEATS, event.capacity);
-  const answer = (id: string, value: string) => setAnswers((before) => ({ ...before, [id]: value }));
+  // As the server names them: guests by their place, answers by their questions.
+  const field = (name: string) => ({ name, ...form.getInputProps(name) });
   return (
     <Dialog title={`${name}: ${event.title}`} onClose={onClose}>
-      <form
-        className={formClasses['dialog']}
-        onSubmit={(submitted) => {
-          submitted.preventDefault();
-          void act.run();
-        }}
-      >
+      <form className={formClasses['dialog']} onSubmit={onSubmit}>
         {most > 1 && (
           <NativeSelect
             label="How many come?"
             description="A group has all its places or none."
             size="md"
-            value={String(seats)}
-            onChange={({ currentTarget }) => setSeats(Number(currentTarget.value))}
+            {...field('seats')}
             data={Array.from({ length: most }, (_, at) => ({
               value: String(at + 1),
               label: at === 0 ? 'Just me' : `${at + 1} of us`,
@@ -53,19 +53,14 @@ export function RegisterDialog({ event, name, onClose }: Props) {
             data-autofocus
           />
         )}
-        {Array.from({ length: seats - 1 }, (_, at) => (
+        {Array.from({ length: Number(form.values['seats']) - 1 }, (_, at) => (
           <TextInput
             key={at}
             size="md"
             label={`Name of person ${at + 2}`}
             description="If you know it already."
             maxLength={MAX_EVENT_CHARS.name}
-            value={guests[at] ?? ''}
-            onChange={({ currentTarget: { value } }) =>
-              setGuests((before) =>
-                Array.from({ length: seats - 1 }, (_, place) => (place === at ? value : (before[place] ?? ''))),
-              )
-            }
+            {...field(String(at))}
           />
         ))}
         {event.questions.map(({ id, text: label, kind, choices, required }) =>
@@ -77,8 +72,7 @@ export function RegisterDialog({ event, name, onClose }: Props) {
               autosize
               minRows={2}
               maxLength={MAX_EVENT_CHARS.answer}
-              value={answers[id] ?? ''}
-              onChange={({ currentTarget }) => answer(id, currentTarget.value)}
+              {...field(id)}
             />
           ) : (
             <NativeSelect
@@ -86,8 +80,7 @@ export function RegisterDialog({ event, name, onClose }: Props) {
               size="md"
               label={label}
               required={required}
-              value={answers[id] ?? ''}
-              onChange={({ currentTarget }) => answer(id, currentTarget.value)}
+              {...field(id)}
               data={[
                 { value: '', label: 'Choose' },
                 ...(kind === 'choice'

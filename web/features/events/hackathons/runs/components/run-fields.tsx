@@ -1,8 +1,11 @@
-import { MAX_ENTRY_RUN_CHARS as RUN } from '@devorbit/contract/events/hackathons-limits.ts';
+import { MAX_ENTRY_RUN_CHARS as RUN, MAX_RUN_SOURCE_BYTES } from '@devorbit/contract/events/hackathons-limits.ts';
 import type { EntryFields } from '@devorbit/contract/events/hackathons.ts';
+import { WORKSPACE } from '@devorbit/contract/execution/workspace-pieces.ts';
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
+import { counted } from '../../../../../platform/format/plurals.ts';
+import { bytesText } from '../../../../../platform/format/sizes.ts';
 import { text } from '../../../../../ui/layout.ts';
 import { LoadFailure } from '../../../../../ui/load-failure.tsx';
 import { FIELD_LABELS } from '../../copy.ts';
@@ -28,7 +31,7 @@ export function RunFields({ event, entry, form }: Props) {
     <>
       <NativeSelect
         {...field('runSource')}
-        description="Have one of your entry’s zip files run for the judges: up to 10 MB and 200 files, unpacked. Add it below under “Pictures and files”."
+        description={`Have one of your entry’s zip files run for the judges: up to ${bytesText(MAX_RUN_SOURCE_BYTES)} and ${counted(WORKSPACE.FILES, 'file')}, unpacked. Add it below under “Pictures and files”.`}
         data={sourceChoices(files.data?.files ?? [], runSource)}
         onChange={({ currentTarget: { value } }) => {
           if (value === '') form.setValues(NOTHING);

@@ -1,4 +1,5 @@
 import type { MemberRole } from '@devorbit/contract/ide/members.ts';
+import { MAX_USERNAME } from '@devorbit/contract/ide/projects-limits.ts';
 import { useId, useState } from 'react';
 import { useAct } from '../../../../../platform/use-act.ts';
 import { letIn } from '../../api.ts';
@@ -40,7 +41,7 @@ export function InviteForm({ project, onInvited }: Props) {
         id={field}
         className={classes.field}
         value={username}
-        maxLength={150}
+        maxLength={MAX_USERNAME}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}

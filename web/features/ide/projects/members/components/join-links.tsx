@@ -3,6 +3,7 @@ import { pathOf } from '@devorbit/contract/path-of.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { momentText } from '../../../../../platform/format/dates.ts';
+import { counted } from '../../../../../platform/format/plurals.ts';
 import { useAct } from '../../../../../platform/use-act.ts';
 import { CopyButton } from '../../../../../ui/copy-button.tsx';
 import { ListPage } from '../../../../../ui/list-page.tsx';
@@ -25,7 +26,7 @@ const USES = [
 ];
 
 const addressOf = ({ token }: JoinLink): string => globalThis.location.origin + pathOf('ide-join', { token });
-const usesText = (count: number): string => (count === 1 ? '1 more person' : `${count} more people`);
+const usesText = (count: number): string => counted(count, 'more person', 'more people');
 
 /** Links by which others come in. `turn` is another number whenever people came or went. */
 export function JoinLinks({ project, turn }: { project: number; turn: number }) {

@@ -1,6 +1,7 @@
 import { previewMessageOf } from '@devorbit/contract/ide/preview-page.ts';
 import { CircleX, Eraser, SquareTerminal, TriangleAlert } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { counted } from '../../../../../platform/format/plurals.ts';
 import { type ConsoleLine, withLine } from '../model.ts';
 import classes from './preview-pane.module.css';
 
@@ -94,7 +95,7 @@ export function PreviewedPage({ address, name, width, hasConsole, onConsole, non
           onClick={() => onConsole(!hasConsole)}
         >
           <SquareTerminal size={15} aria-hidden="true" /> Console
-          {errors > 0 && <span className={classes.count}>{errors === 1 ? '1 error' : `${errors} errors`}</span>}
+          {errors > 0 && <span className={classes.count}>{counted(errors, 'error')}</span>}
         </button>
         {lines.length > 0 && (
           <button

@@ -1,6 +1,7 @@
 import type { TracedFrame, TracedObject, TracedValue } from '@devorbit/contract/execution/tracing.ts';
 import { VisuallyHidden } from '@mantine/core';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { numberText } from '../../../../../platform/format/numbers.ts';
 import { cellKey, changesOf, depthOf, levelsOf, type Moment, placesOf, variableKey } from '../model.ts';
 import classes from './steps.module.css';
 
@@ -205,7 +206,7 @@ function ObjectBox({ object: { id, type, shape, cells, more }, isNew, children }
         </dl>
       )}
       {cells.length === 0 && <p className={classes.quiet}>Empty</p>}
-      {more > 0 && <p className={classes.quiet}>… and {more.toLocaleString('en')} more</p>}
+      {more > 0 && <p className={classes.quiet}>… and {numberText(more)} more</p>}
     </div>
   );
 }

@@ -2,8 +2,8 @@ import type { MadeFile } from '@devorbit/contract/ide/workspaces.ts';
 import { useQuery } from '@tanstack/react-query';
 import { FileText, Globe, Table2 } from 'lucide-react';
 import { useState } from 'react';
+import { fileSizeText } from '../../../../../platform/format/sizes.ts';
 import { madeBytesQuery } from '../../api.ts';
-import { sizeText } from '../../model.ts';
 import { isTooLarge, lookOf, pictureAddress } from '../model.ts';
 import { FileDialog } from './file-dialog.tsx';
 import classes from './viewing.module.css';
@@ -51,7 +51,7 @@ export function MadeCards({ project, files, changes, onPreview }: Props) {
                 )}
               </span>
               <span className={classes.name}>{name}</span>
-              <span className={classes.size}>{sizeText(size)}</span>
+              <span className={classes.size}>{fileSizeText(size)}</span>
             </button>
           </li>
         ))}

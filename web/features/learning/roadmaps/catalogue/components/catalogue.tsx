@@ -1,6 +1,7 @@
 import { listPath } from '@devorbit/contract/learning/roadmap-paths.ts';
 import { roadmapTypes, tabLabels, type RoadmapType } from '@devorbit/contract/learning/roadmap-types.ts';
 import type { CatalogueItem } from '@devorbit/contract/learning/roadmaps.ts';
+import { MAX_PAGE_SEARCH_CHARS } from '@devorbit/contract/limits.ts';
 import { pathOf } from '@devorbit/contract/path-of.ts';
 import { ArrowRight, Search } from 'lucide-react';
 import { type KeyboardEvent, lazy, type SubmitEvent, Suspense, useEffect, useRef } from 'react';
@@ -78,7 +79,7 @@ export function Catalogue({ items }: { items: readonly CatalogueItem[] }) {
                 aria-label={SEARCH_LABEL}
                 placeholder={SEARCH_HINT}
                 autoComplete="off"
-                maxLength={60}
+                maxLength={MAX_PAGE_SEARCH_CHARS}
                 ref={input}
                 defaultValue={query}
                 onChange={({ currentTarget }) => change({ q: currentTarget.value })}

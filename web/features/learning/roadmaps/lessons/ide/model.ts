@@ -3,11 +3,9 @@ import type { IdeSource } from '../model.ts';
 /** What is opened in the Online IDE: a project by its name, with its files. */
 export type IdeProject = { name: string; files: { name: string; content: string }[] };
 
-/** The most characters of a project’s name. */
-const MAX_NAME = 60;
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 const projectOf = (what: string, path: string, files: IdeProject['files']): IdeProject => ({
-  name: `${what}: ${path}`.slice(0, MAX_NAME),
+  name: `${what}: ${path}`,
   files,
 });
 const readme = (lines: readonly string[]): { name: string; content: string } => ({

@@ -1,6 +1,7 @@
 import { pathOf } from '@devorbit/contract/path-of.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { numberText } from '../../../../../platform/format/numbers.ts';
 import { card, cardLink, cluster, pad, row, stack, stretchedLink, tag, text } from '../../../../../ui/layout.ts';
 import { frameworksWith, type PortalFramework } from '../model.ts';
 import { FrameworkLogo } from './framework-logo.tsx';
@@ -43,7 +44,7 @@ export function FrameworkList({ frameworks, recent }: Props) {
               <span className={tag}>{type}</span>
               <span className={tag}>since {releaseYear}</span>
               {popularity && <span className={tag}>{popularity.value}% use it</span>}
-              {stars && <span className={tag}>{stars.value.toLocaleString('en')} stars</span>}
+              {stars && <span className={tag}>{numberText(stars.value)} stars</span>}
               {holds !== null && <span className={tag}>{categories.length > 0 ? 'Being written' : 'Planned'}</span>}
             </p>
           </li>

@@ -1,5 +1,6 @@
 import { bookmarkItem, moduleItem } from '@devorbit/contract/learning/progress-marks.ts';
 import { pathOf } from '@devorbit/contract/path-of.ts';
+import { counted } from '../../../../../platform/format/plurals.ts';
 import { ButtonLink, PlainButton } from '../../../../../ui/button-link.tsx';
 import { card, cluster, pad, stack, tag, text } from '../../../../../ui/layout.ts';
 import { stateOf } from '../../progress/model.ts';
@@ -36,7 +37,7 @@ export function ModuleCard({ framework, module, onNote }: Props) {
         ))}
       </ul>
       <p className={text('quiet', 'small')}>
-        {percent}% of {lessons.length} {lessons.length === 1 ? 'lesson' : 'lessons'}
+        {percent}% of {counted(lessons.length, 'lesson')}
       </p>
       <progress className={classes.bar} value={Math.min(100, percent)} max={100} aria-label={`Lessons of ${title}`} />
       <div className={cluster(2)}>

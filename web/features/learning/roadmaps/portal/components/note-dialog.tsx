@@ -1,3 +1,4 @@
+import { MAX_NOTE_CHARS } from '@devorbit/contract/learning/module-notes-limits.ts';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useId, useRef, useState } from 'react';
 import { Dialog } from '../../../../../ui/dialog.tsx';
@@ -5,8 +6,6 @@ import { pad, stack, text as words } from '../../../../../ui/layout.ts';
 import { saveNote, writeNote } from '../../notes/state.ts';
 import { loadRecord } from '../../record/state.ts';
 import classes from './portal.module.css';
-
-const MAX_CHARS = 10_000;
 
 const PAUSE_MS = 800;
 
@@ -52,7 +51,7 @@ export function NoteDialog({ module, title, onClose }: { module: string; title: 
           className={classes.note}
           id={id}
           value={note}
-          maxLength={MAX_CHARS}
+          maxLength={MAX_NOTE_CHARS}
           rows={10}
           data-autofocus
           onChange={({ target }) => write(target.value)}

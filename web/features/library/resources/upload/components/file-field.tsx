@@ -1,6 +1,7 @@
+import { documentSizeText } from '../../../../../platform/format/sizes.ts';
 import { FileDrop } from '../../../../../ui/file-drop/file-drop.tsx';
 import { cluster, text } from '../../../../../ui/layout.ts';
-import { ACCEPTED, fileFault, sizeText } from '../../model.ts';
+import { ACCEPTED, fileFault } from '../../model.ts';
 
 type Props = {
   file: File | null;
@@ -22,7 +23,7 @@ export const FileField = ({ file, disabled, onFile }: Props) => (
     </p>
     {file && (
       <p className={`${cluster(3)} ${text('small')}`}>
-        <span className={text('strong', 'breaking')}>{file.name}</span> {sizeText(file.size)}
+        <span className={text('strong', 'breaking')}>{file.name}</span> {documentSizeText(file.size)}
         {fileFault(file) !== null && <span className={text('bad')}>{fileFault(file)}</span>}
       </p>
     )}

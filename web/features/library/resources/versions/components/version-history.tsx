@@ -2,10 +2,10 @@ import type { ResourceVersion } from '@devorbit/contract/library/resource-versio
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { longDateText } from '../../../../../platform/format/dates.ts';
+import { documentSizeText } from '../../../../../platform/format/sizes.ts';
 import { ownTimeZone } from '../../../../../platform/time-zone.ts';
 import { divided, stack, tag, text } from '../../../../../ui/layout.ts';
 import { LoadFailure } from '../../../../../ui/load-failure.tsx';
-import { sizeText } from '../../model.ts';
 import { versionsQuery } from '../api.ts';
 import { VERSIONS, VERSIONS_FAILED } from '../copy.ts';
 import classes from './version-history.module.css';
@@ -32,7 +32,8 @@ function Row({ version: { version, at, note, file_type, size, current, file_url 
         {note !== '' && note}
       </p>
       <p className={text('fine', 'faint')}>
-        <time dateTime={at}>{longDateText(at, ownTimeZone())}</time> · {file_type.toUpperCase()} · {sizeText(size)}
+        <time dateTime={at}>{longDateText(at, ownTimeZone())}</time> · {file_type.toUpperCase()} ·{' '}
+        {documentSizeText(size)}
         {!current && file_url !== null && (
           <>
             {' · '}

@@ -1,4 +1,5 @@
 import type { ArchiveEntry } from '@devorbit/contract/library/resources.ts';
+import { byName } from '../../../../../platform/format/order.ts';
 
 /** A folder with what is in it, or a file, which is the entry `at` this place of the list. */
 type Node = { key: string; name: string } & ({ inside: Node[] } | { at: number });
@@ -15,15 +16,14 @@ export type Row = {
 };
 type Folder = { key: string; folders: Map<string, Folder>; files: { key: string; name: string; at: number }[] };
 
-const order = new Intl.Collator('en', { numeric: true });
 const emptyFolder = (key: string): Folder => ({ key, folders: new Map(), files: [] });
 
 function inOrder({ folders, files }: Folder): Node[] {
   return [
     ...[...folders]
-      .toSorted(([a], [b]) => order.compare(a, b))
+      .toSorted(([a], [b]) => byName(a, b))
       .map(([name, folder]) => ({ key: folder.key, name, inside: inOrder(folder) })),
-    ...files.toSorted((a, b) => order.compare(a.name, b.name)),
+    ...files.toSorted((a, b) => byName(a.name, b.name)),
   ];
 }
 

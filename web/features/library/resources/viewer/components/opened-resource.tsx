@@ -6,6 +6,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Download, FolderPlus, ThumbsUp } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { plainSentence } from '../../../../../platform/api-error.ts';
+import { documentSizeText } from '../../../../../platform/format/sizes.ts';
 import { useAct } from '../../../../../platform/use-act.ts';
 import { ActButton } from '../../../../../ui/act-button.tsx';
 import { cluster, stack, text } from '../../../../../ui/layout.ts';
@@ -15,7 +16,7 @@ import { openAgain, openQuery, sayHelpful } from '../../api.ts';
 import { KEEP } from '../../collections/copy.ts';
 import { OPEN_FAILED } from '../../copy.ts';
 import { InsideSearch } from '../../inside/components/inside-search.tsx';
-import { type Spot, sizeText } from '../../model.ts';
+import type { Spot } from '../../model.ts';
 import { usePosition } from '../../reading/components/use-position.ts';
 import { PreparationNote } from './preparation-note.tsx';
 import classes from './opened-resource.module.css';
@@ -96,7 +97,7 @@ function Acts({ resource }: { resource: Resource }) {
         pending={download.pending}
         onClick={() => void download.run()}
       >
-        Download {file_type.toUpperCase()}, {sizeText(size)}
+        Download {file_type.toUpperCase()}, {documentSizeText(size)}
       </ActButton>
       {state === 'published' && (
         <ActButton

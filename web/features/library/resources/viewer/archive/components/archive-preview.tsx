@@ -2,8 +2,9 @@ import { PREVIEW_PX } from '@devorbit/contract/library/resources-limits.ts';
 import type { Preview } from '@devorbit/contract/library/resources.ts';
 import { useState } from 'react';
 import { counted } from '../../../../../../platform/format/plurals.ts';
+import { documentSizeText } from '../../../../../../platform/format/sizes.ts';
 import { stack, text } from '../../../../../../ui/layout.ts';
-import { type Spot, sizeText } from '../../../model.ts';
+import type { Spot } from '../../../model.ts';
 import { BEING_READ, CHOOSE_FILE } from '../copy.ts';
 import { readFirst } from '../model.ts';
 import { ArchiveTree } from './archive-tree.tsx';
@@ -33,7 +34,7 @@ export function ArchivePreview({ id, title, preview, spot, coming }: Props) {
       <p className={text('quiet', 'small')}>
         {total === 0
           ? 'This archive is empty.'
-          : `${counted(total, 'entry', 'entries')}, ${sizeText(unpacked)} unpacked`}
+          : `${counted(total, 'entry', 'entries')}, ${documentSizeText(unpacked)} unpacked`}
       </p>
       {total > 0 && (
         <div className={classes.room} style={{ '--preview-height': `${PREVIEW_PX}px` } as React.CSSProperties}>

@@ -1,8 +1,8 @@
 import type { ArchiveEntry } from '@devorbit/contract/library/resources.ts';
 import { ChevronRight, File, FileText, Folder } from 'lucide-react';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { documentSizeText } from '../../../../../../platform/format/sizes.ts';
 import { unseen } from '../../../../../../ui/layout.ts';
-import { sizeText } from '../../../model.ts';
 import { notReadWord } from '../copy.ts';
 import { closedAtFirst, type Row, rowsOf, stepFrom, treeOf } from '../model.ts';
 import classes from './archive-tree.module.css';
@@ -20,8 +20,8 @@ const DEEPEST = 10;
 
 const noteOf = ({ size, reading }: ArchiveEntry): string =>
   reading === null || reading === 'text' || reading === 'cut'
-    ? sizeText(size)
-    : `${notReadWord[reading]}, ${sizeText(size)}`;
+    ? documentSizeText(size)
+    : `${notReadWord[reading]}, ${documentSizeText(size)}`;
 
 /** The folders and files of an archive, gone through with the arrow keys. */
 export function ArchiveTree({ title, entries, chosen, onChoose }: Props) {
