@@ -12,6 +12,7 @@ import { literalAddresses } from './walls/literal-addresses.ts';
 import { tableFaults } from './walls/owned-tables.ts';
 import { featureNouns, namedNouns } from './walls/platform-nouns.ts';
 import { classFaults } from './walls/style-classes.ts';
+import { doorFaults } from './walls/text-doors.ts';
 
 const rooms = [
   'contract',
@@ -90,39 +91,8 @@ faults.push(
   }),
 );
 
-/** One door each: a text that may stand in the named files only. */
-const doors: [text: RegExp, allowed: RegExp, rule: string][] = [
-  [
-    /\bprocess\.env\b/,
-    /platform\/env\.ts$|^(scripts|e2e|bench|testkit)\/|\.test\.ts$|vite\.config\.ts$|playwright\.config\.ts$/,
-    'process.env stands in platform/env.ts only',
-  ],
-  [
-    /\bfrom ['"]pg['"]/,
-    /^server\/platform\/|^(testkit|bench)\/|\.test\.ts$/,
-    'the database is reached by platform/database.ts',
-  ],
-  [
-    /<iframe\b/,
-    /statement-pdf\.tsx$|previewed-page\.tsx$|share-dialog\.tsx$|\.test\.tsx$|^scripts\/walls\.ts$|^e2e\/journeys\/ide\/preview\.spec\.ts$/,
-    'frames are made by statement-pdf.tsx and previewed-page.tsx only, and the code of one is written by share-dialog.tsx',
-  ],
-  [
-    /\bpg_notify\b/,
-    /^server\/platform\/database\.ts$|^bench\/server\/bench-notices\.ts$|^scripts\/walls\.ts$/,
-    'notices leave after the commit, by notify of the Queryable',
-  ],
-  [/\bas (Staff|Superuser)\b/, /^$/, 'admission alone tells who is staff: admit.ts'],
-  [
-    /\bis_staff\s*(\|\||\bor\b)\s*[\w.?]*\bis_superuser\b(?! [!=]=)|\bis_superuser\s*(\|\||\bor\b)\s*[\w.?]*\bis_staff\b|(!|not )[\w.?]*\bis_staff\s*(&&|and)\s*(!|not )[\w.?]*\bis_superuser\b/,
-    /^contract\/roles\.ts$/,
-    'who is staff is said by isStaff of contract/roles.ts, in SQL by the column has_staff_role',
-  ],
-  [/\bMath\.random\b/, /^$/, 'randomness comes from node:crypto'],
-];
-for (const file of own)
-  for (const [text, allowed, rule] of doors)
-    if (!allowed.test(file) && text.test(readFileSync(file, 'utf8'))) faults.push(`${rule}: ${file}`);
+for (const file of [...own, ...globSync('server/migrations/*.sql')])
+  faults.push(...doorFaults(file, readFileSync(file, 'utf8')));
 
 faults.push(...tableFaultsOf(own));
 /** Files that write addresses of pages by hand, as '<path>' or '<folder>/'. The list only shrinks. */
