@@ -6,7 +6,7 @@ import { createRequire } from 'node:module';
 import { basename } from 'node:path';
 import { features } from '@devorbit/server/registry.ts';
 import { deadWalls, type Wall } from './walls/dead-walls.ts';
-import { furnitureExceptions } from './walls/furniture-exceptions.ts';
+import { furnitureExceptions, MOST_EXCEPTIONS } from './walls/furniture-exceptions.ts';
 import { furnitureFaults } from './walls/furniture.ts';
 import { literalAddresses } from './walls/literal-addresses.ts';
 import { tableFaults } from './walls/owned-tables.ts';
@@ -83,6 +83,7 @@ faults.push(
     files: globSync('{server,web}/features/**/*.*'),
     read: (file) => readFileSync(file, 'utf8'),
     exceptions: furnitureExceptions,
+    most: MOST_EXCEPTIONS,
   }),
   ...classFaults({
     sources: own.filter((file) => file.startsWith('web/')),
