@@ -35,7 +35,7 @@ export default defineConfig({
     { name: 'phone', grep: /@phone/, use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
   ],
   webServer: {
-    command: 'node scripts/serve.ts',
+    command: 'node e2e/fixtures/serve.ts',
     cwd: '..',
     url: `${address}/readyz`,
     // It may have to build the app first, beside others.
@@ -49,15 +49,6 @@ export default defineConfig({
       DEMO: 'accounts',
       // Tests run beside many others.
       RUNNER_DOCUMENT_WEIGHT: 'equal',
-      REGISTRATIONS_PER_ADDRESS: '100000',
-      USERNAME_CHECKS_PER_MINUTE: '100000',
-      LOGINS_PER_ADDRESS: '100000',
-      SUPPORT_REQUESTS_PER_ADDRESS: '100000',
-      EVENTS_PER_DAY: '100000',
-      EVENT_SERIES_PER_DAY: '100000',
-      // A journey proves a whole category at once.
-      EXERCISE_ATTEMPTS_PER_MINUTE: '100000',
-      CALENDAR_FEEDS_PER_HOUR: '100000',
       GOOGLE_ISSUER: openIdProvider.url,
       GOOGLE_CLIENT_ID: 'devorbit-tests',
       GOOGLE_CLIENT_SECRET: openIdProvider.secret,

@@ -12,6 +12,7 @@ import { postgresUrl } from '../server/platform/embedded-postgres.ts';
 import { eventually } from '../testkit/eventually.ts';
 import { makeProblem } from '../testkit/factories/problem.ts';
 import { makeUser } from '../testkit/factories/user.ts';
+import { generous } from '../testkit/generous.ts';
 import { killPostmaster, postmasterOf } from '../testkit/postmaster.ts';
 import { slowRightProgram } from '../testkit/sum-programs.ts';
 
@@ -43,7 +44,7 @@ async function start() {
       RUNNER_AHEAD: '0',
       RUNNER_WORKSPACES: '0',
       RUNNER_LANGUAGE_SERVERS: '0',
-      SUBMITS_PER_MINUTE: '1000',
+      ...generous,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -6,13 +6,13 @@ import { createRequire } from 'node:module';
 import { basename } from 'node:path';
 import { features } from '@devorbit/server/registry.ts';
 import { deadWalls, type Wall } from './walls/dead-walls.ts';
-import { doorFaults } from './walls/doors.ts';
-import { furnitureExceptions } from './walls/furniture-exceptions.ts';
+import { furnitureExceptions, MOST_EXCEPTIONS } from './walls/furniture-exceptions.ts';
 import { furnitureFaults } from './walls/furniture.ts';
 import { literalAddresses } from './walls/literal-addresses.ts';
 import { tableFaults } from './walls/owned-tables.ts';
 import { featureNouns, namedNouns } from './walls/platform-nouns.ts';
 import { classFaults } from './walls/style-classes.ts';
+import { doorFaults } from './walls/text-doors.ts';
 
 const rooms = [
   'contract',
@@ -83,6 +83,7 @@ faults.push(
     files: globSync('{server,web}/features/**/*.*'),
     read: (file) => readFileSync(file, 'utf8'),
     exceptions: furnitureExceptions,
+    most: MOST_EXCEPTIONS,
   }),
   ...classFaults({
     sources: own.filter((file) => file.startsWith('web/')),
@@ -91,7 +92,9 @@ faults.push(
   }),
 );
 
-for (const file of own) faults.push(...doorFaults(file, readFileSync(file, 'utf8')));
+for (const file of [...own, ...globSync('server/migrations/*.sql')])
+  faults.push(...doorFaults(file, readFileSync(file, 'utf8')));
+
 faults.push(...tableFaultsOf(own));
 /** Files that write addresses of pages by hand, as '<path>' or '<folder>/'. The list only shrinks. */
 const byHand = [

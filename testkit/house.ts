@@ -8,6 +8,7 @@ import { createLog } from '@devorbit/server/platform/log.ts';
 import { rateLimits } from '@devorbit/server/registry.ts';
 import { openServer } from '@devorbit/server/server.ts';
 import { createTestDatabase } from './database.ts';
+import { generous } from './generous.ts';
 
 export type House = {
   /** The server's address, without a slash. */
@@ -30,9 +31,6 @@ export type HouseOptions = {
 };
 
 export const TEST_SECRET = 'a secret that only tests use, long enough';
-
-/** Tests that are not about limits meet none. */
-const generous = Object.fromEntries(rateLimits.map(({ env }) => [env, '10000']));
 
 /** The whole server in this process, on a port and a database of its own. */
 export async function openHouse({

@@ -27,6 +27,7 @@ import { createLog } from '@devorbit/server/platform/log.ts';
 import { createSeal } from '@devorbit/server/platform/sealed.ts';
 import { eraseTraces } from '@devorbit/testkit/erase-user.ts';
 import { makeUser } from '@devorbit/testkit/factories/user.ts';
+import { generous } from '@devorbit/testkit/generous.ts';
 import { type Process, startProcess } from '@devorbit/testkit/process.ts';
 import ICAL from 'ical.js';
 import { sync as nodeIcal } from 'node-ical';
@@ -35,12 +36,6 @@ import { scan } from './scan.ts';
 import { scores } from './scores.ts';
 
 const SECRET = 'a secret that only benches use, long enough';
-const generous = Object.fromEntries(
-  ['EVENTS_PER_DAY', 'REGISTRATIONS_PER_DAY', 'CALENDAR_FEEDS_PER_HOUR', 'CHECK_INS_PER_MINUTE'].map((name) => [
-    name,
-    '100000',
-  ]),
-);
 const at = (sorted: number[], share: number): number => sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
 const round = (value: number, digits = 1): number => Number(value.toFixed(digits));
 /** What a list may take, at the 95th percentile. */

@@ -18,6 +18,7 @@ import { connectDatabase } from '@devorbit/server/platform/database.ts';
 import { startPostgres } from '@devorbit/server/platform/embedded-postgres.ts';
 import { createLog } from '@devorbit/server/platform/log.ts';
 import { makeUser, type SignedIn } from '@devorbit/testkit/factories/user.ts';
+import { generous } from '@devorbit/testkit/generous.ts';
 import { type Process, startProcess } from '@devorbit/testkit/process.ts';
 import { startRealRunner } from '@devorbit/testkit/real-runner.ts';
 
@@ -73,7 +74,7 @@ try {
     PORT: '0',
     RUNNER_URL: runner.url,
     LOG_LEVEL: 'warn',
-    SUBMITS_PER_MINUTE: '10000',
+    ...generous,
   });
   started.push(server);
   const base = server.url;

@@ -10,12 +10,9 @@ import { systemClock } from '@devorbit/server/platform/clock.ts';
 import { connectDatabase } from '@devorbit/server/platform/database.ts';
 import { startPostgres } from '@devorbit/server/platform/embedded-postgres.ts';
 import { createLog } from '@devorbit/server/platform/log.ts';
-import { rateLimits } from '@devorbit/server/registry.ts';
 import { makeUser } from '@devorbit/testkit/factories/user.ts';
+import { generous } from '@devorbit/testkit/generous.ts';
 import { startProcess } from '@devorbit/testkit/process.ts';
-
-/** What a bench measures is not the limits. */
-const generous = Object.fromEntries(rateLimits.map(({ env }) => [env, '1000000']));
 
 /** A file of a process, which may have ended meanwhile. */
 function readIfThere(file: string): string {

@@ -16,6 +16,7 @@ import { createLog } from '@devorbit/server/platform/log.ts';
 import { rateLimits } from '@devorbit/server/registry.ts';
 import { openServer } from '@devorbit/server/server.ts';
 import { makeUser } from '@devorbit/testkit/factories/user.ts';
+import { generous } from '@devorbit/testkit/generous.ts';
 import { startTestCluster } from '@devorbit/testkit/postgres-cluster.ts';
 
 /** Of each kind, in each round. */
@@ -56,7 +57,7 @@ try {
     SECRET: 'a secret that only benches use, long enough',
     PORT: '0',
     MAIL_DIR: mailDir,
-    ...Object.fromEntries(rateLimits.map(({ env }) => [env, '1000000'])),
+    ...generous,
   });
   const server = await openServer(env, { clock: systemClock, log: createLog('silent') });
   const database = connectDatabase(cluster.url('bench'), () => undefined, 2);

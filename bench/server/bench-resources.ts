@@ -19,6 +19,7 @@ import { connectDatabase } from '@devorbit/server/platform/database.ts';
 import { startPostgres } from '@devorbit/server/platform/embedded-postgres.ts';
 import { createLog } from '@devorbit/server/platform/log.ts';
 import { makeUser } from '@devorbit/testkit/factories/user.ts';
+import { generous } from '@devorbit/testkit/generous.ts';
 import { type Process, startProcess } from '@devorbit/testkit/process.ts';
 import { startRealRunner } from '@devorbit/testkit/real-runner.ts';
 import autocannon from 'autocannon';
@@ -125,7 +126,7 @@ try {
     SECRET: 'a secret that only the bench uses, long enough',
     PORT: '0',
     LOG_LEVEL: 'warn',
-    INSIDE_SEARCHES_PER_MINUTE: '100000',
+    ...generous,
   });
   servers.push(server);
 

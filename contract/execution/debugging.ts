@@ -1,22 +1,8 @@
 import { z } from 'zod';
+import { DEBUGGING } from './debugging-limits.ts';
 import { ProjectPath } from './project-path.ts';
 
 /** Debugging in a workspace: what is asked of a program that runs under a debugger, and what is told of it. */
-
-export const DEBUGGING = {
-  /** In a project. */
-  BREAKPOINTS: 200,
-  /** Of a condition, a log point's text or an expression, in characters. */
-  EXPRESSION: 1000,
-  /** Of a stack that are told. */
-  FRAMES: 50,
-  /** Of a scope or a value that are told at once. */
-  VARIABLES: 200,
-  /** Of a value that are told, in characters. */
-  VALUE: 1000,
-  /** Of the console, to who comes late, in characters. */
-  CONSOLE: 32 * 1024,
-} as const;
 
 /** Told again in the answer; chosen by the client. */
 export const request = z

@@ -21,6 +21,7 @@ import { connectDatabase } from '@devorbit/server/platform/database.ts';
 import { startPostgres } from '@devorbit/server/platform/embedded-postgres.ts';
 import { createLog } from '@devorbit/server/platform/log.ts';
 import { makeUser } from '@devorbit/testkit/factories/user.ts';
+import { generous } from '@devorbit/testkit/generous.ts';
 import { type Process, startProcess } from '@devorbit/testkit/process.ts';
 import { startRealRunner } from '@devorbit/testkit/real-runner.ts';
 import { openViewer, type Seen, type Viewer } from '../../e2e/fixtures/document-viewer.ts';
@@ -153,7 +154,7 @@ try {
     LOG_LEVEL: 'warn',
     WEB_DIR: join(root, 'web/build/client'),
     TMPDIR: ofServer,
-    SUBMITS_PER_MINUTE: '100000',
+    ...generous,
   });
   started.push(server);
   const desk: Desk = { url: server.url, code, outside };

@@ -117,7 +117,12 @@ const groups: { check: Check; omissions: Omission[] }[] = [
       {
         what: 'its hourly purge',
         ...ownPart("  hourly: [{ name: 'Old postcards', run: purgePostcards }],\n"),
-        says: /FAIL .*hourly purge/,
+        says: /FAIL .*hourly purge[\s\S]*purgePostcards/,
+      },
+      {
+        what: 'the calls that it serves',
+        ...ownPart('  serve: servePostcards,\n'),
+        says: /FAIL .*list of routes[\s\S]*servePostcards/,
       },
       {
         what: 'what the search finds',
@@ -129,6 +134,17 @@ const groups: { check: Check; omissions: Omission[] }[] = [
   {
     check: types,
     omissions: [{ what: 'its kind in contract/kinds.ts', ...line(2), says: /postcards.*not assignable/s }],
+  },
+  {
+    check: types,
+    omissions: [
+      {
+        what: 'what notifications of it are called',
+        file: 'contract/kinds.ts',
+        change: without(", notification: { name: 'Postcards', lead: 'Cards on the wall' }"),
+        says: /hang-postcard\.ts.*"postcards".*not assignable/,
+      },
+    ],
   },
   {
     check: server,
@@ -154,6 +170,17 @@ const groups: { check: Check; omissions: Omission[] }[] = [
         what: 'what is exported of an account',
         ...ownPart('  personalData,\n'),
         says: /an export of an account holds the rows of a user, or a reason is given: postcards/,
+      },
+    ],
+  },
+  {
+    check: tables,
+    omissions: [
+      {
+        what: 'its migration',
+        file: 'server/migrations/9999-postcards.sql',
+        change: gone,
+        says: /an owned table is made by a migration: postcards/,
       },
     ],
   },

@@ -1,4 +1,7 @@
-/** Files of features that are none of their furniture. `npm run walls` fails for one that need not stand here: the list only shrinks. */
+/** So many there are. The list only shrinks: lower this with every file that gets a room, and never raise it. */
+export const MOST_EXCEPTIONS = 215;
+
+/** Files of features that are none of their furniture. `npm run walls` fails for one that need not stand here, and for one more. */
 export const furnitureExceptions = [
   // Commands that export more than the one function that they are named for.
   'server/features/identity/accounts/commands/guard-tries.ts',
@@ -8,7 +11,6 @@ export const furnitureExceptions = [
   'server/features/identity/second-factors/commands/log-in-with-passkey.ts',
   'server/features/identity/second-factors/commands/prove-with-passkey.ts',
   'server/features/practice/generation/commands/follow-generation.ts',
-  'server/features/practice/generation/commands/publish-problem.ts',
   'server/features/practice/generation/commands/show-quota.ts',
   'server/features/practice/trials/commands/judge-trial.ts',
 

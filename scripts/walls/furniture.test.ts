@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { furnitureFaults } from './furniture.ts';
 
-const faultsOf = (sources: Record<string, string>, exceptions: string[] = []): string[] =>
-  furnitureFaults({ files: Object.keys(sources), read: (file) => sources[file] ?? '', exceptions });
+const faultsOf = (sources: Record<string, string>, exceptions: string[] = [], most = exceptions.length): string[] =>
+  furnitureFaults({ files: Object.keys(sources), read: (file) => sources[file] ?? '', exceptions, most });
 const standing = (...files: string[]): string[] => faultsOf(Object.fromEntries(files.map((file) => [file, ''])));
 
 const shop = 'server/features/site/shop';
@@ -86,6 +86,16 @@ describe('exceptions', () => {
     const price = `${shop}/price.ts`;
     const command = `${shop}/commands/buy-book.ts`;
     expect(faultsOf({ [price]: '', [command]: '' }, [price, command])).toEqual([]);
+  });
+
+  test('are never more than there were, and the number falls with them', () => {
+    const price = `${shop}/price.ts`;
+    expect(faultsOf({ [price]: '' }, [price], 0)).toEqual([
+      'the list of exceptions only shrinks: it has 1, and 0 are let stand',
+    ]);
+    expect(faultsOf({ [price]: '' }, [price], 2)).toEqual([
+      'there are only 1 exceptions: lower MOST_EXCEPTIONS from 2, so that none comes again',
+    ]);
   });
 
   test('fail when they are needed no longer', () => {

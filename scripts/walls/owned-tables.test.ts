@@ -134,6 +134,29 @@ test.each([
 });
 
 test.each([
+  ['approved events', "select id from events e where e.state = 'approved'", 'events/events', 'visible_events'],
+  ['a part of a condition', "e.state <> 'approved'", 'events/events', 'visible_events'],
+  ['events that are not cancelled', 'e.cancelled_at is null', 'events/events', 'listed_events'],
+  ['problems with tests', 'select id from problems where tests > 0', 'practice/problems', 'listed_problems'],
+  [
+    'those in sight',
+    'select p.id from drafts d join visible_problems p on p.id = d.id\n where p.tests > 0',
+    'practice/problems',
+    'listed_problems',
+  ],
+])('%s are read from a view, but by their decider', (_what, sql, decider, view) => {
+  const source = `const seen = \`${sql}\``;
+  expect(faultsOf(source, `server/features/${decider}/store.ts`)).toEqual([]);
+  expect(faultsOf(source)).toEqual([`what may be seen is read from ${view}: ${BOOKS}/store.ts:1`]);
+});
+
+test('a version of a problem has tests of its own', () => {
+  const source =
+    'const x = `select 1 from visible_problems p join problem_versions v on v.problem_id = p.id where v.tests > 0`';
+  expect(faultsOf(source)).toEqual([]);
+});
+
+test.each([
   [
     'rows that no export holds',
     {},

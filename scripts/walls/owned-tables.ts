@@ -1,5 +1,5 @@
 import { type SqlText, sqlTexts } from './sql-texts.ts';
-import { bare, migratedTables, writtenTables } from './sql-writes.ts';
+import { bare, migratedTables, withoutComments, writtenTables } from './sql-writes.ts';
 
 export type Owner = {
   name: string;
@@ -44,7 +44,15 @@ const CONDITIONS: [condition: RegExp, deciders: string[], views: string][] = [
     'active_users, existing_users and deleted_users',
   ],
   [/\bhidden_at\s+is\s+(not\s+)?null/, ['practice/problems'], 'visible_problems'],
+  // Of the problem itself: a version of it has tests of its own.
+  [
+    /\b(from|join)\s+(visible_)?problems\s+((as\s+)?(?<p>\w+)\b.*\b\k<p>\.|where\s(.*\s)?)tests\s*>\s*0/s,
+    ['practice/problems'],
+    'listed_problems',
+  ],
   [/\bshared_at\s+is\s+(not\s+)?null/, ['practice/submissions'], 'shared_solutions'],
+  [/\bstate\s*(=|<>|!=)\s*'approved'/, ['events/events'], 'visible_events'],
+  [/\bcancelled_at\s+is\s+(not\s+)?null/, ['events/events'], 'listed_events'],
   [/\b(from|join)\s+resources\b/, ['library/resources'], 'published_resources'],
 ];
 
@@ -103,8 +111,9 @@ function faultsOf(file: string, { text, line }: SqlText, owners: Map<string, str
     if (owner === undefined) faults.push(`a written table is made by a migration: ${table}, ${at}`);
     else if (owner !== home) faults.push(`only ${owner} writes ${table}; others call its commands: ${at}`);
   }
+  const told = withoutComments(text).toLowerCase();
   for (const [condition, deciders, views] of CONDITIONS)
-    if (condition.test(bare(text)) && !deciders.includes(home ?? ''))
+    if (condition.test(told) && !deciders.includes(home ?? ''))
       faults.push(`what may be seen is read from ${views}: ${at}`);
   return faults;
 }

@@ -7,7 +7,7 @@ export type SqlText = { text: string; line: number };
 const STATEMENT =
   /^\s*(with\s+\w+(\s*\([^)]*\))?\s+as\s+(not\s+)?(materialized\s+)?\(|select\s|insert\s+into\s|update\s+\S+(\s+(as\s+)?\w+)?\s+set\s|delete\s+from\s|merge\s+into\s|truncate\s|lock\s+table\s|copy\s+\S+\s+(from|to)\s|(create|alter|drop)\s+(table|view|index|function|trigger|unlogged)\s)/i;
 const WITHIN =
-  /\b(insert\s+into\s+\S+(\s+(as\s+)?\w+)?\s*(\(|select\b|values\b)|update\s+\S+(\s+(as\s+)?\w+)?\s+set\s+[\w"]+\s*=|delete\s+from\s+\S+\s+(\w+\s+)?(where|using)\b|merge\s+into\s+\S+|lock\s+table\s+\S+|select\s[\s\S]*\sfrom\s+[a-z_]+|\w+_at\s+is\s+(not\s+)?null\b)/i;
+  /\b(insert\s+into\s+\S+(\s+(as\s+)?\w+)?\s*(\(|select\b|values\b)|update\s+\S+(\s+(as\s+)?\w+)?\s+set\s+[\w"]+\s*=|delete\s+from\s+\S+\s+(\w+\s+)?(where|using)\b|merge\s+into\s+\S+|lock\s+table\s+\S+|select\s[\s\S]*\sfrom\s+[a-z_]+|\w+_at\s+is\s+(not\s+)?null\b|\bstate\s*(=|<>|!=)\s*'\w+')/i;
 
 /** An English sentence begins with a capital; SQL of ours does not. */
 const isSql = (text: string): boolean => (STATEMENT.test(text) && !/^\s*[A-Z][a-z]/.test(text)) || WITHIN.test(text);

@@ -1,8 +1,9 @@
+export const withoutComments = (sql: string): string =>
+  sql.replaceAll(/--[^\n]*/g, ' ').replaceAll(/\/\*[\s\S]*?\*\//g, ' ');
+
 /** Comments and quoted texts say nothing of tables; quoted names are names. */
 export const bare = (sql: string): string =>
-  sql
-    .replaceAll(/--[^\n]*/g, ' ')
-    .replaceAll(/\/\*[\s\S]*?\*\//g, ' ')
+  withoutComments(sql)
     .replaceAll(/'(?:[^']|'')*'/g, "''")
     .replaceAll('"', '')
     .toLowerCase();

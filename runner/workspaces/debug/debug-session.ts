@@ -1,5 +1,5 @@
+import { DEBUGGING } from '@devorbit/contract/execution/debugging-limits.ts';
 import {
-  DEBUGGING,
   type DebugOrder,
   type DebugSaid,
   type DebugStart,

@@ -5,9 +5,6 @@ import { startFakeGithub } from '@devorbit/testkit/fake-github.ts';
 import { startFakeRunner } from '@devorbit/testkit/fake-runner.ts';
 import { type House, openHouse } from '@devorbit/testkit/house.ts';
 
-/** Allowances that the testkit leaves as they are. */
-const without = { SEARCHES_PER_MINUTE: '100000', QUESTIONS_PER_MINUTE: '100000', FAILED_LOGINS_PER_ACCOUNT: '100000' };
-
 /** A house with pages, a runner that judges and executes nothing, and GitHub; Google is not set up. Logs failures only. */
 export async function openFuzzHouse(): Promise<House> {
   const web = mkdtempSync(join(tmpdir(), 'devorbit-fuzz-'));
@@ -19,7 +16,7 @@ export async function openFuzzHouse(): Promise<House> {
   const house = await openHouse({
     runnerUrl: runner.url,
     env: {
-      ...without,
+      FAILED_LOGINS_PER_ACCOUNT: '100000',
       WEB_DIR: web,
       LOG_LEVEL: 'error',
       GITHUB_CLIENT_ID: github.client.id,

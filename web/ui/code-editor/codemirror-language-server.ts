@@ -22,8 +22,8 @@ import {
   type ViewUpdate,
 } from '@codemirror/view';
 import { pathOfUri, uriOfPath } from '@devorbit/contract/execution/language-servers.ts';
-import { closeHover } from './codemirror-hover.ts';
 import { counted } from '../../platform/format/plurals.ts';
+import { closeHover } from './codemirror-hover.ts';
 import { languageServerTheme } from './codemirror-language-server-theme.ts';
 import type { PlaceMark } from './editor-props.ts';
 import { plainHtml } from './hover-html.ts';

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { showFeed } from '@devorbit/contract/events/calendars.ts';
+import { addToCrew, removeFromCrew } from '@devorbit/contract/events/crew.ts';
 import {
   createEvent,
   decideEvent,
@@ -21,6 +22,7 @@ import { makeUser, type SignedIn } from '@devorbit/testkit/factories/user.ts';
 import { type House, openHouse } from '@devorbit/testkit/house.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { signAddress } from '../../../platform/http/signed-address.ts';
 import { findSitemap } from '../../site/findability/commands/find-sitemap.ts';
 import { form } from './_access.ts';
 import { insertTestEvent } from './_event.ts';
@@ -384,6 +386,37 @@ test('a picture is drawn anew, is seen by nobody before the approval, and cannot
   expect((await fetch(bare)).status).toBe(200);
   expect((await send(member, 'image', readFileSync(import.meta.filename))).status).toBe(400);
   expect((await send(member, 'portrait', file)).status).toBe(400);
+});
+
+test('an address of a picture is good while its holder may see it', async () => {
+  const [maker, helper, stranger] = [await makeUser(house), await makeUser(house), await makeUser(house)];
+  const file = await sharp({ create: { width: 900, height: 900, channels: 3, background: '#543' } })
+    .png()
+    .toBuffer();
+  const body = new FormData();
+  body.set('kind', 'image');
+  body.set('picture', new Blob([new Uint8Array(file)]), 'a.png');
+  const headers = { 'x-session-code': maker.code };
+  const answer = await fetch(`${house.url}/api/events/pictures/`, { method: 'POST', headers, body });
+  const { digest } = (await answer.json()) as { digest: string };
+  const { id } = await create(maker, { image: digest });
+  const path = `/api/events/pictures/${digest}`;
+  /** Signed as the server signs, also for whom it would give none. */
+  const asked = async ({ user }: SignedIn) =>
+    (await fetch(house.url + signAddress(house.env.SECRET, path, user.id, new Date()))).status;
+  const { username } = helper.user;
+  await call(house.url, addToCrew, { as: maker.code, params: { id }, body: { username, role: 'reviewer' } });
+  expect([await asked(maker), await asked(helper), await asked(staff), await asked(stranger)]).toEqual([
+    200, 200, 200, 404,
+  ]);
+  await call(house.url, removeFromCrew, { as: maker.code, params: { id, username } });
+  expect(await asked(helper)).toBe(404);
+  await house.database.run('delete from event_pictures where digest = $1', [digest]);
+  expect(await asked(maker)).toBe(200);
+  await house.database.run("update users set suspended_at = now(), suspended_reason = 'Spam' where id = $1", [
+    maker.user.id,
+  ]);
+  expect(await asked(maker)).toBe(404);
 });
 
 test('sponsors stand by tier in the organizer’s order; a logo keeps its proportions, and a new one is looked at again', async () => {

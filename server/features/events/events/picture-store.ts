@@ -1,3 +1,4 @@
+import { EventState } from '@devorbit/contract/events/events.ts';
 import { z } from 'zod';
 import type { Blob } from '../../../platform/blobs/blob-store.ts';
 import type { Queryable } from '../../../platform/database.ts';
@@ -37,6 +38,29 @@ export const selectOptionalPicture = (db: Queryable, digest: string): Promise<(B
        or exists (select from events e where e.image = b.digest or e.logo = b.digest)
        or exists (select from event_sponsors s where s.logo = b.digest))`,
     [digest],
+  );
+
+export const selectIsUploader = async (db: Queryable, digest: string, userId: number): Promise<boolean> =>
+  (await db.optionalRow(
+    z.object({ uploaded_by: z.number() }),
+    'select uploaded_by from event_pictures where digest = $1 and uploaded_by = $2',
+    [digest, userId],
+  )) !== null;
+
+const Showing = z.object({ created_by: z.number(), state: EventState, role: z.string().nullable() });
+
+/** What decides who may see the events with this picture; `role` is the viewer's, among their helpers. */
+export const selectEventsWithPicture = (
+  db: Queryable,
+  digest: string,
+  viewer: number,
+): Promise<z.infer<typeof Showing>[]> =>
+  db.rows(
+    Showing,
+    `select e.created_by, e.state, (select c.role from event_crew c where c.event_id = e.id and c.user_id = $2) as role
+     from events e where e.image = $1 or e.logo = $1
+       or exists (select from event_sponsors s where s.event_id = e.id and s.logo = $1)`,
+    [digest, viewer],
   );
 
 export const deletePicturesBefore = (db: Queryable, before: Date): Promise<number> =>

@@ -156,8 +156,8 @@ export type OwnRow = z.infer<typeof OwnRow>;
 export const selectOwn = (db: Queryable, user: number, now: Date): Promise<OwnRow[]> =>
   db.rows(
     OwnRow,
-    `select ${OF_R}, coalesce(e.approved_title, e.title) as title, e.starts_at, e.ends_at, e.state = 'approved' as shown
-     from registrations r join events e on e.id = r.event_id
+    `select ${OF_R}, coalesce(e.approved_title, e.title) as title, e.starts_at, e.ends_at, v.id is not null as shown
+     from registrations r join events e on e.id = r.event_id left join visible_events v on v.id = e.id
      where r.user_id = $1
      order by (e.ends_at <= $2), case when e.ends_at > $2 then e.starts_at end, e.starts_at desc limit ${OWN_REGISTRATIONS}`,
     [user, now],

@@ -25,6 +25,9 @@ export { updateFullName, updateRoles, updateSuspension, updateUniversity } from 
 /** Where a user's emails go; null for an account that is gone. Not for users: it asks no policy. */
 export { selectOptionalMailAddress } from './mail-address-store.ts';
 
+/** For whom an address was signed, as they would call now; null for an account that may no longer sign in. */
+export { selectOptionalActor } from './store.ts';
+
 /** A username or address as accounts are found by it: what limits by name count. No spelling of an account's name has another. */
 export { selectFolded } from './store.ts';
 

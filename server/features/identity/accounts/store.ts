@@ -1,6 +1,7 @@
 import { User } from '@devorbit/contract/identity/accounts.ts';
 import { z } from 'zod';
 import type { Queryable } from '../../../platform/database.ts';
+import type { Actor } from '../../../platform/sessions.ts';
 import type { Taken } from './errors.ts';
 import { idleSince } from './session-code.ts';
 
@@ -125,11 +126,18 @@ export const insertSession = (db: Queryable, session: NewSession): Promise<numbe
     ],
   );
 
-const CallerRow = z.object({
+const ActorRow = z.object({
   id: z.number(),
   username: z.string(),
   is_staff: z.boolean(),
   is_superuser: z.boolean(),
+});
+
+/** Null for an account that may no longer sign in. */
+export const selectOptionalActor = (db: Queryable, id: number): Promise<Actor | null> =>
+  db.optionalRow(ActorRow, 'select id, username, is_staff, is_superuser from active_users where id = $1', [id]);
+
+const CallerRow = ActorRow.extend({
   session_id: z.string(),
   authenticated_at: z.string(),
   last_used_at: z.string(),

@@ -28,8 +28,8 @@ export const selectOptionalUnfinished = (db: Queryable, userId: number): Promise
   db.optionalRow(
     Unfinished,
     `select p.id, p.title, p.difficulty, c.language, c.updated_at as at
-     from code_drafts c join visible_problems p on p.id = c.problem_id
-     where c.user_id = $1 and p.tests > 0
+     from code_drafts c join listed_problems p on p.id = c.problem_id
+     where c.user_id = $1
        and not exists (select from solved_problems d where d.user_id = c.user_id and d.problem_id = c.problem_id)
        and not exists (select from submissions s where s.user_id = c.user_id and s.problem_id = c.problem_id
          and s.kind = 'submit' and s.language = c.language and s.code = c.code)

@@ -10,6 +10,9 @@ export const noneLeftToday = (retryAfter: number): Refusal =>
     retryAfter,
   );
 
+/** Another go has begun elsewhere, or it is finished: what this one has made is stale. */
+export class Overtaken extends Error {}
+
 /** A draft that our judge does not bear out, or that was not written. The message is for the person who waits. */
 export class Unsound extends Error {
   override name = 'Unsound';

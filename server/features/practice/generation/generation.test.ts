@@ -27,10 +27,11 @@ import { endWaiting } from '@devorbit/testkit/lost-connections.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { contentFolder } from '../../../folders.ts';
-import { Overtaken, publishProblem } from './commands/publish-problem.ts';
+import { publishProblem } from './commands/publish-problem.ts';
 import { builtInDrafts } from './drafts/built-in.ts';
 import type { Draft } from './drafts/draft.ts';
 import { templatesOf } from './drafts/whole-program.ts';
+import { Overtaken } from './errors.ts';
 import { loadFamilies } from './families/load-families.ts';
 import { beginGeneration, insertGeneration, updateStep } from './store.ts';
 

@@ -13,8 +13,6 @@ export type FileEntry = {
   size: number;
 };
 
-export { fileSizeText as sizeText } from '../../../platform/format/sizes.ts';
-
 export const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 
 /** A row of the explorer. `id` is null for a folder that is there only by what is in it. */

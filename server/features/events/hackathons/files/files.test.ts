@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type EntryFiles, listEntryFiles, removeEntryFile } from '@devorbit/contract/events/entry-files.ts';
+import { removeFromTeam } from '@devorbit/contract/events/hackathons.ts';
 import { call, refused } from '@devorbit/testkit/call.ts';
 import { makeUser, type SignedIn } from '@devorbit/testkit/factories/user.ts';
 import { type House, openHouse } from '@devorbit/testkit/house.ts';
@@ -124,6 +125,23 @@ test('whoever may not see an entry sees none of its files; an address is for wha
   now = new Date(now.getTime() + 20 * 60_000);
   const open = (await list(id, entry)).files[0]?.address ?? '';
   expect([open, await asked(open)]).toEqual([path, 200]);
+});
+
+test('an address is good while its holder may see the entry: not once they left the team, nor suspended', async () => {
+  const id = await openHackathon(house, organizer, now);
+  const [first, second] = [await newGuest(house, id), await newGuest(house, id)];
+  await formTeam(house, id, { name: 'Late shift', first, others: [second] });
+  const entry = (await keep(house, id, first)).id;
+  await sendFile(id, first, 'notes.txt');
+  const addressOf = async (as: SignedIn) => (await list(id, entry, as)).files[0]?.address ?? '';
+  const [own, mate, theirs] = [await addressOf(first), await addressOf(second), await addressOf(organizer)];
+  const asked = async (address: string) => (await fetchFrom(address)).status;
+  expect([await asked(own), await asked(mate), await asked(theirs)]).toEqual([200, 200, 200]);
+  await call(house.url, removeFromTeam, { as: first.code, params: { id, username: second.user.username } });
+  await house.database.run("update users set suspended_at = now(), suspended_reason = 'Spam' where id = $1", [
+    first.user.id,
+  ]);
+  expect([await asked(own), await asked(mate), await asked(theirs)]).toEqual([404, 404, 200]);
 });
 
 test('only the team adds and removes, while submissions are open and there is an entry', async () => {

@@ -6,7 +6,7 @@ import type { TrialDeps } from '../../trials/commands/judge-trial.ts';
 import type { DraftSource } from '../drafts/draft-source.ts';
 import type { Draft } from '../drafts/draft.ts';
 import { seededRandom } from '../drafts/random.ts';
-import { Unsound } from '../errors.ts';
+import { Overtaken, Unsound } from '../errors.ts';
 import { selectIsStatementTaken } from '../published-store.ts';
 import { JUDGE_BROKE, OWN_FAULT, stepMessages, WRITE_ANOTHER } from '../step-messages.ts';
 import { beginGeneration, countFailure, updateStep, type Work } from '../store.ts';
@@ -14,7 +14,7 @@ import { createDeskRuns } from '../verification/desk-runs.ts';
 import { createTrial } from '../verification/trial.ts';
 import { verifyDraft } from '../verification/verify-draft.ts';
 import { giveUp } from './give-up.ts';
-import { Overtaken, publishProblem } from './publish-problem.ts';
+import { publishProblem } from './publish-problem.ts';
 
 export type MakeDeps = TrialDeps & { clock: Clock; drafts: DraftSource };
 

@@ -6,15 +6,13 @@ import { insertGeneratedProblem, insertPackage } from '../../problems/door.ts';
 import { deleteTrialPackages } from '../../trials/door.ts';
 import { recordVersion } from '../../versions/commands/record-version.ts';
 import type { Draft } from '../drafts/draft.ts';
+import { Overtaken } from '../errors.ts';
 import { insertGenerated, lockPublishing, selectIsPublished, selectIsTitleTaken } from '../published-store.ts';
 import { published } from '../step-messages.ts';
 import { updateFinished, type Work } from '../store.ts';
 import { packageOf } from '../verification/trial.ts';
 
 type Deps = { database: Database; clock: Clock };
-
-/** Another go has begun elsewhere, or it is finished: what this one has made is stale. */
-export class Overtaken extends Error {}
 
 /**
  * Publishes a verified draft and finishes its generation, in one transaction: either both or neither. False, and nothing

@@ -70,8 +70,8 @@ export const selectOptionalUnsolved = (db: Queryable, userId: number): Promise<z
   db.optionalRow(
     Unsolved,
     `select p.id, p.title, p.difficulty, s.language, s.status, s.created_at as at
-     from submissions s join visible_problems p on p.id = s.problem_id
-     where s.user_id = $1 and s.kind = 'submit' and p.tests > 0
+     from submissions s join listed_problems p on p.id = s.problem_id
+     where s.user_id = $1 and s.kind = 'submit'
        and not exists (select from solved_problems d where d.user_id = s.user_id and d.problem_id = s.problem_id)
      order by s.created_at desc, s.id desc limit 1`,
     [userId],

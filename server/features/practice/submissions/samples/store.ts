@@ -21,7 +21,7 @@ export const insertSampleSubmissions = (
 ): Promise<number> =>
   tx.run(
     `with learners as (select id, row_number() over (order by id) as place from unnest($1::integer[]) id),
-       targets as (select *, row_number() over (order by id) as place from problems where tests > 0),
+       targets as (select p.*, row_number() over (order by p.id) as place from listed_problems join problems p using (id)),
        given as (select * from jsonb_to_recordset($4::jsonb) as (package_name text, verdict text, language text, code text)),
        programs as (
          select p.id as problem_id, g.verdict, g.language, g.code from given g join targets p using (package_name)

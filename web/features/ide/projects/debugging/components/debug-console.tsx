@@ -1,3 +1,4 @@
+import { DEBUGGING } from '@devorbit/contract/execution/debugging-limits.ts';
 import { Eraser } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useShown } from '../../components/use-shown.ts';
@@ -56,7 +57,7 @@ export function DebugConsole({ debugging }: { debugging: Debugging }) {
               isStopped ? 'Evaluate an expression' : 'Once the program has stopped, expressions are evaluated here'
             }
             value={text}
-            maxLength={1000}
+            maxLength={DEBUGGING.EXPRESSION}
             autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}

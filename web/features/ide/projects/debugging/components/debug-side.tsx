@@ -1,3 +1,4 @@
+import { DEBUGGING } from '@devorbit/contract/execution/debugging-limits.ts';
 import type { ProjectBreakpoint } from '@devorbit/contract/ide/breakpoints.ts';
 import { Pencil, X } from 'lucide-react';
 import { useState } from 'react';
@@ -88,7 +89,7 @@ export function DebugSide({ debugging, shown, onGo, onBreakpoints, onEdit }: Pro
               aria-label="Expression to watch"
               placeholder="Watch an expression"
               value={expression}
-              maxLength={1000}
+              maxLength={DEBUGGING.EXPRESSION}
               autoComplete="off"
               autoCapitalize="off"
               spellCheck={false}

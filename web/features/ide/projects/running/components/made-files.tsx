@@ -1,10 +1,10 @@
 import type { MadeFile } from '@devorbit/contract/ide/workspaces.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { FilePlus2 } from 'lucide-react';
+import { fileSizeText } from '../../../../../platform/format/sizes.ts';
 import { useAct } from '../../../../../platform/use-act.ts';
 import { addMade } from '../../api.ts';
 import { CALL_FAILED } from '../../copy.ts';
-import { sizeText } from '../../model.ts';
 import classes from './panels.module.css';
 
 type Props = { project: number; files: readonly MadeFile[]; mayAdd: boolean; onAdded: () => Promise<unknown> };
@@ -25,7 +25,7 @@ export function MadeFiles({ project, files, mayAdd, onAdded }: Props) {
         {files.map(({ name, kind, size }) => (
           <li key={name} className={classes.madeFile}>
             <span className={classes.words}>
-              {name} <span className={classes.note}>{kind === 'changed' ? 'changed' : sizeText(size)}</span>
+              {name} <span className={classes.note}>{kind === 'changed' ? 'changed' : fileSizeText(size)}</span>
             </span>
             {mayAdd && (
               <button
