@@ -1,14 +1,17 @@
 import { randomBytes } from 'node:crypto';
-import { LANGUAGE_SERVER, type LanguageServerName } from '@devorbit/contract/execution/language-servers.ts';
+import { type AssistantName, isChecker, LANGUAGE_SERVER } from '@devorbit/contract/execution/language-servers.ts';
 import type { Log } from '../../platform/log.ts';
 import type { WorkspaceBoxes } from '../../sandbox/sandbox.ts';
+import { CannotRun } from '../run-plan.ts';
+import type { WorkspaceTools } from '../workspace-tools.ts';
+import { type Checker, checks } from './checks.ts';
 import { LanguageServerBox, languageServerLimits, type LanguageServerTimes } from './language-server.ts';
-import { isLanguageServerThere, languageServerKinds } from './servers.ts';
+import { isLanguageServerThere, type LanguageServer, languageServerKinds } from './servers.ts';
 
 /** The language servers of this runner. */
 export type LanguageServerPool = {
   /** `whose`: the person for whom it is. `missing` where it is not installed, `full` where all are in use. Rejects with what keeps the box from being made. */
-  open(name: LanguageServerName, whose: string): Promise<LanguageServerBox | 'missing' | 'full'>;
+  open(name: AssistantName, whose: string): Promise<LanguageServerBox | 'missing' | 'full'>;
   find(id: string): LanguageServerBox | undefined;
   /** What is used of it, with the memory of all that are open. */
   room(): Promise<{ open: number; most: number; memory_kb: number }>;
@@ -17,6 +20,7 @@ export type LanguageServerPool = {
 
 export function createLanguageServerPool(
   boxes: WorkspaceBoxes,
+  tools: Pick<WorkspaceTools, 'runtimeOf' | 'javaCompiler'>,
   log: Log,
   times?: LanguageServerTimes,
 ): LanguageServerPool {
@@ -44,7 +48,22 @@ export function createLanguageServerPool(
     return true;
   };
 
-  const openOne = async (name: LanguageServerName, whose: string): Promise<LanguageServerBox | 'full'> => {
+  /** Null where it is not installed. */
+  const kindOf = async (name: AssistantName): Promise<LanguageServer | Checker | null> => {
+    if (!isChecker(name)) return (await isLanguageServerThere(name)) ? languageServerKinds[name] : null;
+    try {
+      return { runtime: await tools.runtimeOf(name, '*'), java: tools.javaCompiler(), how: checks[name] };
+    } catch (error) {
+      if (error instanceof CannotRun) return null;
+      throw error;
+    }
+  };
+
+  const openOne = async (
+    name: AssistantName,
+    kind: LanguageServer | Checker,
+    whose: string,
+  ): Promise<LanguageServerBox | 'full'> => {
     if (boxes.most === 0) await boxes.prepare();
     if (closed || !(await makeRoom(whose))) return 'full';
     opening++;
@@ -52,7 +71,7 @@ export function createLanguageServerPool(
       const box = (await boxes.prepare()).open(languageServerLimits);
       // Whoever knows it has the language server: 128 bits that nobody guesses.
       const id = randomBytes(16).toString('base64url');
-      const server = await LanguageServerBox.open(id, whose, name, languageServerKinds[name], box, times);
+      const server = await LanguageServerBox.open(id, whose, name, kind, box, times);
       living.set(server.id, server);
       void server.over.then((reason) => {
         living.delete(server.id);
@@ -66,8 +85,9 @@ export function createLanguageServerPool(
 
   return {
     async open(name, whose) {
-      if (!(await isLanguageServerThere(name))) return 'missing';
-      const opened = turn.then(() => openOne(name, whose));
+      const kind = await kindOf(name);
+      if (kind === null) return 'missing';
+      const opened = turn.then(() => openOne(name, kind, whose));
       turn = opened.catch(() => {});
       return opened;
     },
