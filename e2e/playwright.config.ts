@@ -35,7 +35,7 @@ export default defineConfig({
     { name: 'phone', grep: /@phone/, use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
   ],
   webServer: {
-    command: 'node e2e/fixtures/serve.ts',
+    command: 'node scripts/serve-journeys.ts',
     cwd: '..',
     url: `${address}/readyz`,
     // It may have to build the app first, beside others.

@@ -52,13 +52,9 @@ export async function openService(
   const catalogue = readCatalogue(join(import.meta.dirname, '../content/languages'));
   const documents = createDocumentRoom(() => openGentleLane(() => {}), log);
   const runtimes = knownRuntimes(catalogue, lanes[0], openVersionStore(join(buildFolder, 'versions.json')), log);
-  const workspaces = createWorkspacePool(
-    sandbox.workspaces,
-    workspaceTools(catalogue, runtimes, () => null, lanes[0]),
-    log,
-    times,
-  );
-  const languageServers = createLanguageServerPool(sandbox.languageServers, log, serverTimes);
+  const tools = workspaceTools(catalogue, runtimes, () => null, lanes[0]);
+  const workspaces = createWorkspacePool(sandbox.workspaces, tools, log, times);
+  const languageServers = createLanguageServerPool(sandbox.languageServers, tools, log, serverTimes);
   const app = createApp({
     isolation: sandbox.isolation,
     lanes: lanes.length,

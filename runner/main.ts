@@ -96,12 +96,9 @@ const documents = createDocumentRoom(
     ),
   log,
 );
-const workspaces = createWorkspacePool(
-  sandbox.workspaces,
-  workspaceTools(catalogue, runtimes, () => javaCompiler, asked),
-  log,
-);
-const languageServers = createLanguageServerPool(sandbox.languageServers, log);
+const tools = workspaceTools(catalogue, runtimes, () => javaCompiler, asked);
+const workspaces = createWorkspacePool(sandbox.workspaces, tools, log);
+const languageServers = createLanguageServerPool(sandbox.languageServers, tools, log);
 const app = createApp({
   isolation,
   lanes: sandbox.lanes.length,

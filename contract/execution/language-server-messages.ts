@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LANGUAGE_SERVER, pathOfUri } from './language-servers.ts';
-import { faultOfPath } from './project-path.ts';
+import { faultOfPath, ProjectPath } from './project-path.ts';
 
 /** What a page may ask of a language server, and tell it: to read, and to follow its own text. None of it starts a command, changes settings or a file. */
 const requests = [
@@ -58,3 +58,7 @@ export const PageMessage = z.union([
   z.strictObject({ jsonrpc, method: z.enum(notifications), params }),
 ]);
 export type PageMessage = z.infer<typeof PageMessage>;
+
+/** What a page asks where a compiler stands in the place of a language server: what it says of a file as it is saved. A newer one replaces it. */
+export const CheckOrder = z.strictObject({ type: z.literal('check'), path: ProjectPath });
+export type CheckOrder = z.infer<typeof CheckOrder>;

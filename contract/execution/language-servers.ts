@@ -21,7 +21,7 @@ export const LANGUAGE_SERVER = {
   LONGEST_MS: 60 * 60_000,
   MEMORY_KB: 512 * 1024,
   PIDS: 256,
-  /** Of one person on one runner; the one that was used least recently makes room. */
+  /** Of one person on one runner, and so many that check; the one that was used least recently makes room. */
   OF_ONE: 2,
   /** Another one's is left alone for so long after its last message. */
   QUIET_MS: 10_000,
@@ -36,24 +36,42 @@ export const LANGUAGE_SERVER = {
 export const languageServers = ['python', 'typescript', 'cpp', 'go'] as const;
 export type LanguageServerName = (typeof languageServers)[number];
 
+/** Languages for which there is none: their compiler looks at a file that rests, and nothing of it is run. */
+export const checkers = ['java', 'rust', 'ruby', 'csharp'] as const;
+export type CheckerName = (typeof checkers)[number];
+
+/** What reads a page's files, each in a box of its own. */
+export const assistants = [...languageServers, ...checkers] as const;
+export type AssistantName = (typeof assistants)[number];
+
+export const isChecker = (name: AssistantName): name is CheckerName => (checkers as readonly string[]).includes(name);
+
 /** What each is called where people read of it. */
-export const languageServerTitles: Readonly<Record<LanguageServerName, string>> = {
+export const assistantTitles: Readonly<Record<AssistantName, string>> = {
   python: 'Python',
   typescript: 'TypeScript',
   cpp: 'C and C++',
   go: 'Go',
+  java: 'Java',
+  rust: 'Rust',
+  ruby: 'Ruby',
+  csharp: 'C#',
 };
 
-/** By language of a file: the server, and under which name the protocol knows the language. */
-const byLanguage: Readonly<Record<string, { server: LanguageServerName; id: string }>> = {
+/** By language of a file: what reads it, and under which name the protocol knows the language. */
+const byLanguage: Readonly<Record<string, { server: AssistantName; id: string }>> = {
   python: { server: 'python', id: 'python' },
   typescript: { server: 'typescript', id: 'typescript' },
   javascript: { server: 'typescript', id: 'javascript' },
   c: { server: 'cpp', id: 'c' },
   cpp: { server: 'cpp', id: 'cpp' },
   go: { server: 'go', id: 'go' },
+  java: { server: 'java', id: 'java' },
+  rust: { server: 'rust', id: 'rust' },
+  ruby: { server: 'ruby', id: 'ruby' },
+  csharp: { server: 'csharp', id: 'csharp' },
 };
-export const languageServerOf = (language: string): { server: LanguageServerName; id: string } | null =>
+export const assistantOf = (language: string): { server: AssistantName; id: string } | null =>
   Object.hasOwn(byLanguage, language) ? (byLanguage[language] ?? null) : null;
 
 /** How servers write it differs in what they escape, so the path is what counts. Null for what is elsewhere; whether it is a path of a project is not asked. */
@@ -89,7 +107,9 @@ export type LanguageServerEnd = (typeof languageServerEnds)[number];
 
 /** What a page is told beside messages of the protocol (which have `jsonrpc`). The last is `ended`. */
 export type LanguageServerFrame =
-  | { type: 'ready'; server: LanguageServerName }
+  | { type: 'ready'; server: AssistantName }
+  /** What a compiler has written of a file that was to be checked, and of others that it has read. */
+  | { type: 'checked'; path: string; output: string }
   /** A message that was not taken; nothing ends. */
   | { type: 'refused'; message: string }
   | { type: 'ended'; reason: LanguageServerEnd; message: string }

@@ -1,8 +1,8 @@
 // Without zod.
-import type { LanguageServerName } from '../execution/language-servers.ts';
+import type { AssistantName } from '../execution/language-servers.ts';
 
-/** The page's socket to a language server of its own: text frames are messages of the Language Server Protocol, and `LanguageServerFrame`s. */
-export const languageServerAddress = (project: number, server: LanguageServerName): string =>
+/** The page's socket to a language server of its own: text frames are messages of the Language Server Protocol, or a `CheckOrder` where a compiler stands in its place, and `LanguageServerFrame`s. */
+export const languageServerAddress = (project: number, server: AssistantName): string =>
   `/api/ide/projects/${project}/language-server?server=${server}`;
 
 /** Beside `session.CODE`, which a page cannot send as a header. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languageServers } from '../execution/language-servers.ts';
+import { assistants } from '../execution/language-servers.ts';
 
 /** `server`: which of them. */
-export const LanguageServerQuery = z.object({ server: z.enum(languageServers) });
+export const LanguageServerQuery = z.object({ server: z.enum(assistants) });

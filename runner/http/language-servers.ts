@@ -1,8 +1,9 @@
-import { PageMessage } from '@devorbit/contract/execution/language-server-messages.ts';
+import { CheckOrder, PageMessage } from '@devorbit/contract/execution/language-server-messages.ts';
 import {
+  assistants,
+  isChecker,
   LANGUAGE_SERVER,
   type LanguageServerFrame,
-  languageServers,
 } from '@devorbit/contract/execution/language-servers.ts';
 import { FilesPatch, WORKSPACE } from '@devorbit/contract/execution/workspaces.ts';
 import type { WebSocket } from '@fastify/websocket';
@@ -18,9 +19,10 @@ import type { Service } from './service.ts';
 const PATCH_BYTES = 2 * WORKSPACE.PROJECT_BYTES;
 const OVER = [4999, 'Language server over'] as const;
 
-const Wanted = z.strictObject({ server: z.enum(languageServers), whose: z.string().min(1).max(100) });
+const Wanted = z.strictObject({ server: z.enum(assistants), whose: z.string().min(1).max(100) });
 
 function converse(socket: WebSocket, server: LanguageServerBox): void {
+  const Message: z.ZodType<PageMessage | CheckOrder> = isChecker(server.name) ? CheckOrder : PageMessage;
   const pass = (text: string): void => {
     if (socket.bufferedAmount > WORKSPACE.UNREAD_BYTES) socket.terminate();
     else socket.send(text);
@@ -36,7 +38,7 @@ function converse(socket: WebSocket, server: LanguageServerBox): void {
     } catch {
       return refuse('The message is not valid JSON');
     }
-    const { success, data: message, error } = PageMessage.safeParse(value);
+    const { success, data: message, error } = Message.safeParse(value);
     if (success) void server.take(message);
     else refuse(z.prettifyError(error));
   };

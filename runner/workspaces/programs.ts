@@ -24,6 +24,20 @@ export function programSpec(argv: string[], env: Record<string, string>, more: P
   return { argv, env, folder: '/box', ...usual, ...more };
 }
 
+/** An end in a box, as a run's outcome. */
+export async function outcomeIn(
+  box: WorkspaceBox,
+  end: ProgramEnd,
+  limits: RunLimits,
+  known: Known,
+): Promise<RunOutcome> {
+  const wall_ms = performance.now() - known.since;
+  // Asked only where it may be the answer: whoever ended well has not run out of memory.
+  const now = end.signalled && !known.stopped ? await box.usage().catch(() => null) : null;
+  const memory = now !== null && now.killed_for_memory > known.killed;
+  return outcomeOf(end, limits, { stopped: known.stopped, late: known.late ?? false, memory, wall_ms });
+}
+
 type Given = {
   box: WorkspaceBox;
   agent: Agent;
@@ -86,17 +100,9 @@ export class Programs {
     };
   }
 
-  async outcome(end: ProgramEnd, limits: RunLimits, known: Known): Promise<RunOutcome> {
-    const wall_ms = performance.now() - known.since;
-    // Asked only where it may be the answer: whoever ended well has not run out of memory.
-    const now = end.signalled && !known.stopped ? await this.#given.box.usage().catch(() => null) : null;
-    const memory = now !== null && now.killed_for_memory > known.killed;
-    return outcomeOf(end, limits, { stopped: known.stopped, late: known.late ?? false, memory, wall_ms });
-  }
-
   /** Tells the end of a program after the last of what it wrote. */
   async exit(live: LiveStream, end: ProgramEnd, known: Known): Promise<void> {
-    const outcome = await this.outcome(end, runLimits, known);
+    const outcome = await outcomeIn(this.#given.box, end, runLimits, known);
     live.end({ type: 'exit', stream: live.number, ran: true, ...endOf(outcome, runLimits, nothingWritten) });
     this.#given.streams.tidy();
   }

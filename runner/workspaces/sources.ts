@@ -22,8 +22,13 @@ export class Sources {
     const byPath = new Map(entries.map((entry) => [pathOf(entry.path), entry] as const));
     if (!byPath.has(main)) throw new CannotRun(`There is no file ${main} to run`);
     const paths = [...byPath.keys()].filter((path) => path !== null);
+    return this.texts([main, ...companions(runtime, main, paths)], entries);
+  }
+
+  async texts(paths: string[], entries: { path: Buffer }[]): Promise<Source[]> {
+    const byPath = new Map(entries.map((entry) => [pathOf(entry.path), entry] as const));
     const sources: Source[] = [];
-    for (const path of [main, ...companions(runtime, main, paths)]) {
+    for (const path of paths) {
       const facts = JSON.stringify(byPath.get(path), (_, value: unknown) =>
         typeof value === 'bigint' ? String(value) : value,
       );

@@ -124,6 +124,29 @@ test('TypeScript: faults come and go as one types; assistance is turned off and 
   await ready(page, 'TypeScript');
 });
 
+test('Java and Ruby are compiled on a pause: faults are marked and told, go as they are mended, and OUTPUT stays', async ({
+  page,
+}, { project }) => {
+  await signInFresh(page, project.name, '/online-ide');
+  await newFile(page, 'Main.java', 'class Main {\n  int day = "one";\n}\n');
+  await expect(status(page).getByRole('button', { name: 'Code assistance. Java: checked as you pause' })).toBeVisible();
+  const fault = page.locator('.cm-lintRange-error');
+  await expect(fault.first()).toBeVisible();
+  await panel(page)
+    .getByRole('tab', { name: /PROBLEMS/ })
+    .click();
+  await expect(panel(page).getByRole('button', { name: /String cannot be converted to int.*line 2/s })).toBeVisible();
+  await code(page).click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText('class Main {\n  int day = 1;\n}\n');
+  await expect(fault).toHaveCount(0);
+  await newFile(page, 'main.rb', 'puts "RAN"\nputs 1 + )\n');
+  await expect(panel(page).getByRole('button', { name: /syntax error.*line 2/s })).toBeVisible();
+  await panel(page).getByRole('tab', { name: 'OUTPUT' }).click();
+  await expect(panel(page)).not.toContainText('RAN');
+  await expect(panel(page)).not.toContainText('syntax error');
+});
+
 test('on a phone @phone: faults are marked and told, and the state can be read', async ({ page, accessible }, {
   project,
 }) => {

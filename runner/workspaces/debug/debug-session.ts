@@ -127,6 +127,8 @@ export class DebugSession {
       // Some answer only when all is configured.
       await Promise.race([this.#initialized.promise, launched.then(() => this.#initialized.promise)]);
       this.#show({ done: 1 });
+      const { panics } = this.#debugger;
+      if (panics !== null) await this.#dap.ask('setFunctionBreakpoints', { breakpoints: [{ name: panics }] });
       await this.#setBreakpoints();
       this.#show({ done: 2 });
       await Promise.all([this.#dap.ask('configurationDone'), launched]);
@@ -237,17 +239,27 @@ export class DebugSession {
     const turn = ++this.#turn;
     this.#thread = numberOf(threadId);
     const folder = `${this.#place.folder}/`;
-    const frames = (await this.#stack(this.#thread, DEBUGGING.FRAMES)).map(({ id, name, path, line }) => ({
+    const stack = (await this.#stack(this.#thread, DEBUGGING.FRAMES)).map(({ id, name, path, line }) => ({
       id,
       name: name.slice(0, NAME_CHARS),
       path: path.startsWith(folder) ? path.slice(folder.length) : null,
       line,
     }));
+    const isPanic = stack[0] !== undefined && stack[0].name === this.#debugger.panics;
+    // What the runtime does of a panic is nobody's: it is shown where the program's own code is.
+    const frames = isPanic
+      ? stack.slice(
+          Math.max(
+            0,
+            stack.findIndex(({ path }) => path !== null),
+          ),
+        )
+      : stack;
     const scopes = frames[0] ? await this.#scopes(frames[0].id) : [];
     const isException = reason === 'exception';
-    const words = isException ? await this.#exception(textOf(text) || textOf(description)) : null;
+    const words = isException ? await this.#exception(textOf(text) || textOf(description)) : isPanic ? 'a panic' : null;
     if (turn !== this.#turn || this.#isOver) return;
-    const stop: Stop = { reason: textOf(reason, NAME_CHARS), text: words, frames, scopes };
+    const stop: Stop = { reason: isPanic ? 'exception' : textOf(reason, NAME_CHARS), text: words, frames, scopes };
     this.#show({ state: 'stopped', stop });
   }
 

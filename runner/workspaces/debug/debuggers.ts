@@ -36,6 +36,8 @@ export type Debugger = {
   /** What it may ask to be started on the terminal: the first words of a line. */
   starts: string[];
   filters: Record<DebugStart['exceptions'], string[]>;
+  /** A function that a runtime calls when a program has failed, where that is no exception: it stops there as at one. */
+  panics: string | null;
   /** What a runtime itself writes to a program's errors when it is debugged. */
   chatter: string[];
   /** How it records a run step by step. */
@@ -117,6 +119,7 @@ const python: Debugger = {
   },
   starts: [PYTHON],
   filters: { uncaught: ['uncaught'], all: ['raised', 'uncaught'] },
+  panics: null,
   chatter: [],
   // Our own tracer does.
   records: {
@@ -133,7 +136,7 @@ const python: Debugger = {
 
 /** Whatever optimizes goes: lines and variables shall be where they were written. */
 const OPTIMIZES = /^-O(\d|s|g|fast)?$/;
-const native = (debug: string[], filters: Debugger['filters']): Debugger => ({
+const native = (debug: string[], filters: Debugger['filters'], panics: string | null = null): Debugger => ({
   tool: toolOf('lldb'),
   adapter: [LLDB_DAP],
   env: {},
@@ -151,6 +154,7 @@ const native = (debug: string[], filters: Debugger['filters']): Debugger => ({
   }),
   starts: [LLDB_DAP, '--comm-file'],
   filters,
+  panics,
   chatter: [],
   records: {
     launch: {},
@@ -185,6 +189,7 @@ const node = (adapter: string): Debugger => ({
   },
   starts: [NODE_IN_BOX],
   filters: ANY_OR_UNCAUGHT,
+  panics: null,
   chatter: ['Debugger attached.\n', 'Waiting for the debugger to disconnect...\n'],
   records: {
     launch: { stopOnEntry: true, stopOnCallbacks: true },
@@ -208,6 +213,7 @@ const java = (adapter: string): Debugger => ({
   launch: ([program, ...args]) => ({ program, args }),
   starts: [JAVA],
   filters: ANY_OR_UNCAUGHT,
+  panics: null,
   chatter: [],
   records: {
     launch: { stopOnEntry: true },
@@ -230,7 +236,9 @@ const go = (adapter: string): Debugger => ({
   compile: ([compiler = '', build = '', ...words]) => [compiler, build, '-gcflags=-N -l', ...words],
   launch: ([program, ...args]) => ({ mode: 'exec', program, args }),
   starts: TERMINAL,
+  // Delve stops at a panic by itself.
   filters: { uncaught: [], all: [] },
+  panics: null,
   chatter: [],
   records: {
     launch: { hideSystemGoroutines: true },
@@ -258,7 +266,7 @@ const debuggers: Record<string, Debugger> = {
   python,
   c: gnu({ uncaught: [], all: [] }),
   'c++': gnu({ uncaught: [], all: ['cpp_throw'] }),
-  rust: native(['-C', 'opt-level=0', '-C', 'debuginfo=2'], { uncaught: [], all: [] }),
+  rust: native(['-C', 'opt-level=0', '-C', 'debuginfo=2'], { uncaught: [], all: [] }, 'rust_panic'),
 };
 
 /** What of Debian's packages debugs a language of the catalogue; null where none does. */

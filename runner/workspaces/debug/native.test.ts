@@ -116,6 +116,35 @@ test('an exception in C++ stops where it is thrown; one that a signal ends, wher
   await tools.ended(id);
 });
 
+test('a panic of Rust stops, also in a thread, where the program’s own code is', async () => {
+  const id = await tools.made();
+  const content = `fn third(all: &Vec<i32>) -> i32 {
+    let at = all.len() + 2;
+    all[at]
+}
+fn main() {
+    let text: Result<i32, String> = Err("none".into());
+    let thread = std::thread::spawn(move || text.unwrap());
+    println!("{}", thread.join().is_err());
+    third(&vec![1]);
+}
+`;
+  await tools.patch(id, { write: [{ path: 'main.rs', content }] });
+  const client = await tools.attach(id);
+  const session = await debugging(client, { language: 'rust', entry: 'main.rs' });
+  const first = await session.state('stopped');
+  expect([where(first), first.stop?.reason, first.stop?.text]).toEqual([['main.rs', 7], 'exception', 'a panic']);
+  const second = await session.step('continue');
+  expect([where(second), second.stop?.reason]).toEqual([['main.rs', 3], 'exception']);
+  expect(locals(second)).toMatchObject({ at: '3' });
+  expect(second.stop?.frames[1]).toMatchObject({ path: 'main.rs', line: 9 });
+  expect(await session.evaluate('at + 1')).toMatchObject({ value: '4', failed: false });
+  await session.go();
+  expect(await session.exit()).toMatchObject({ code: 101 });
+  client.close();
+  await tools.ended(id);
+});
+
 test('while a program is debugged, neither the agent nor the first process can be traced', async () => {
   const id = await tools.made();
   const content = `#include <errno.h>

@@ -1,10 +1,11 @@
-import type { PageMessage } from '@devorbit/contract/execution/language-server-messages.ts';
+import type { CheckOrder, PageMessage } from '@devorbit/contract/execution/language-server-messages.ts';
 import {
+  type AssistantName,
+  assistantTitles,
+  isChecker,
   LANGUAGE_SERVER,
   type LanguageServerEnd,
   type LanguageServerFrame,
-  type LanguageServerName,
-  languageServerTitles,
   uriOfPath,
 } from '@devorbit/contract/execution/language-servers.ts';
 import { type FilesPatch, WORKSPACE } from '@devorbit/contract/execution/workspaces.ts';
@@ -12,8 +13,9 @@ import type { RunLimits, RunOutcome, WorkspaceBox } from '../../sandbox/sandbox.
 import { Agent, agentReady, type AgentStream } from '../agent.ts';
 import { BrokenStream, messageReader } from '../debug/adapters/dap-stream.ts';
 import { applyPatch } from '../files.ts';
+import { type Checker, Checks } from './checks.ts';
 import { answerTo, initializeParams, isJson, type Json, presentAnswer, presentNotice, refusalTo } from './messages.ts';
-import { type LanguageServer as Kind, languageServerKinds } from './servers.ts';
+import { type LanguageServer, languageServerKinds } from './servers.ts';
 
 /** What may be changed in tests. */
 export type LanguageServerTimes = { idle: number; watched: number; busy: number; longest: number };
@@ -43,10 +45,14 @@ const MIB = 1024;
 /** Where its page is. */
 export type Listener = { tell(text: string): void; end(frame: LanguageServerFrame & { type: 'ended' }): void };
 
-const sentences: Record<LanguageServerEnd, (title: string, name: LanguageServerName) => string> = {
+const howToInstall = (name: AssistantName): string => {
+  if (isChecker(name)) return `npm run languages install ${name}`;
+  const { tool } = languageServerKinds[name];
+  return tool ? `npm run language-servers install ${tool.tool}` : 'npm ci';
+};
+const sentences: Record<LanguageServerEnd, (title: string, name: AssistantName) => string> = {
   missing(title, name) {
-    const tool = languageServerKinds[name].tool?.tool;
-    return `${title} assistance is not installed here: ${tool ? `npm run language-servers install ${tool}` : 'npm ci'}`;
+    return `${title} assistance is not installed here: ${howToInstall(name)}`;
   },
   full: (title) => `${title} assistance: all places are taken; try again soon`,
   unavailable: (title) => `${title} assistance is not available here`,
@@ -59,21 +65,22 @@ const sentences: Record<LanguageServerEnd, (title: string, name: LanguageServerN
   broken: (title) => `${title} assistance has ended by itself`,
   closed: (title) => `${title} assistance has ended`,
 };
-export const endOf = (name: LanguageServerName, reason: LanguageServerEnd) => ({
+export const endOf = (name: AssistantName, reason: LanguageServerEnd) => ({
   type: 'ended' as const,
   reason,
-  message: sentences[reason](languageServerTitles[name], name),
+  message: sentences[reason](assistantTitles[name], name),
 });
 
-/** A language server in a box of its own, with the files of a project, for one page. */
+/** A language server in a box of its own, with the files of a project, for one page; or a compiler that checks them in its place. */
 export class LanguageServerBox {
   readonly id: string;
-  readonly name: LanguageServerName;
+  readonly name: AssistantName;
   /** Whoever it is for, in words of the server that asked. */
   readonly whose: string;
   /** When the box is gone. */
   readonly over: Promise<LanguageServerEnd>;
-  readonly #kind: Kind;
+  readonly #kind: LanguageServer | Checker;
+  readonly #checks: Checks | null;
   readonly #box: WorkspaceBox;
   readonly #agent: Agent;
   readonly #times: LanguageServerTimes;
@@ -98,8 +105,8 @@ export class LanguageServerBox {
   static async open(
     id: string,
     whose: string,
-    name: LanguageServerName,
-    kind: Kind,
+    name: AssistantName,
+    kind: LanguageServer | Checker,
     box: WorkspaceBox,
     times = TIMES,
   ): Promise<LanguageServerBox> {
@@ -117,8 +124,8 @@ export class LanguageServerBox {
   private constructor(
     id: string,
     whose: string,
-    name: LanguageServerName,
-    kind: Kind,
+    name: AssistantName,
+    kind: LanguageServer | Checker,
     box: WorkspaceBox,
     times: LanguageServerTimes,
   ) {
@@ -128,7 +135,20 @@ export class LanguageServerBox {
     this.#kind = kind;
     this.#box = box;
     this.#times = times;
-    this.#agent = new Agent(box.wire, { fault: () => this.end('broken'), changed: () => {} });
+    const agent = new Agent(box.wire, { fault: () => this.end('broken'), changed: () => {} });
+    this.#agent = agent;
+    this.#checks =
+      'how' in kind
+        ? new Checks({
+            box,
+            agent,
+            checker: kind,
+            written: () => this.#files,
+            tell: (path, output) =>
+              this.#tell(JSON.stringify({ type: 'checked', path, output } satisfies LanguageServerFrame)),
+            end: (reason) => this.end(reason),
+          })
+        : null;
     this.#idle = setTimeout(() => this.end('idle'), times.idle).unref();
     this.#longest = setTimeout(() => this.end('time'), times.longest).unref();
     this.#unclaimed = setTimeout(() => this.end('closed'), UNCLAIMED_MS).unref();
@@ -191,11 +211,14 @@ export class LanguageServerBox {
   }
 
   /** What the page says; it was checked. In order. */
-  async take(message: PageMessage): Promise<void> {
+  async take(message: PageMessage | CheckOrder): Promise<void> {
     this.#used = performance.now();
     this.#idle.refresh();
+    if ('type' in message) return this.#checks?.check(message.path);
+    const kind = this.#kind;
+    if ('how' in kind) return;
     try {
-      await (this.#starting ??= this.#start());
+      await (this.#starting ??= this.#start(kind));
     } catch {
       return this.end('broken');
     }
@@ -204,13 +227,12 @@ export class LanguageServerBox {
         return this.#tell(JSON.stringify(refusalTo(message.id, 'Too much was asked at once')));
       this.#pending.set(message.id, message.method);
     }
-    this.#say(message.method === 'initialize' ? { ...message, params: initializeParams(this.#kind.options) } : message);
+    this.#say(message.method === 'initialize' ? { ...message, params: initializeParams(kind.options) } : message);
     this.#isInitialized ||= message.method === 'initialized';
   }
 
-  async #start(): Promise<void> {
+  async #start({ argv, env, settings }: LanguageServer): Promise<void> {
     await this.#files;
-    const { argv, env } = this.#kind;
     const spec = { argv, env, folder: '/box', terminal: null, ownErrors: true, ownInput: false, traces: false };
     const program = await this.#agent.start(
       { ...spec, cpuSeconds: 0 },
@@ -218,7 +240,7 @@ export class LanguageServerBox {
         output: (which, bytes) => {
           // Each has the same room again once it was read; what it writes to its errors is nobody's.
           program.credit(which, bytes.length);
-          if (which === 0) this.#hear(bytes);
+          if (which === 0) this.#hear(bytes, settings);
         },
         end: () => this.#left(),
       },
@@ -244,10 +266,10 @@ export class LanguageServerBox {
     if (text !== null && this.#reason === null) this.#listener?.tell(text);
   }
 
-  #hear(bytes: Buffer): void {
+  #hear(bytes: Buffer, settings: LanguageServer['settings']): void {
     if (this.#reason) return;
     try {
-      for (const text of this.#read(bytes)) this.#heard(JSON.parse(text) as unknown);
+      for (const text of this.#read(bytes)) this.#heard(JSON.parse(text) as unknown, settings);
     } catch (error) {
       if (!(error instanceof BrokenStream) && !(error instanceof SyntaxError) && !(error instanceof RangeError))
         throw error;
@@ -255,13 +277,13 @@ export class LanguageServerBox {
     }
   }
 
-  #heard(message: unknown): void {
+  #heard(message: unknown, settings: LanguageServer['settings']): void {
     if (!isJson(message)) return;
     const { id, method, params } = message;
     if (typeof method === 'string') {
       this.#tell(presentNotice(method, params));
       if (typeof id !== 'number' && typeof id !== 'string') return;
-      const result = answerTo(method, params, this.#kind.settings);
+      const result = answerTo(method, params, settings);
       const error = { code: -32_601, message: 'Nobody answers this here' };
       return this.#say(result === undefined ? { id, error } : { id, result });
     }
@@ -285,7 +307,9 @@ export class LanguageServerBox {
     // A limit tells more than that it is gone, which is all that we may have seen.
     const reason = this.#reason === null || (this.#reason === 'broken' && found !== 'broken') ? found : this.#reason;
     this.#reason = reason;
-    this.#agent.end(new Error('the language server is over'));
+    const over = new Error('the language server is over');
+    this.#checks?.lose(over);
+    this.#agent.end(over);
     for (const timer of [this.#idle, this.#longest, this.#watch]) clearTimeout(timer);
     if (this.#unclaimed) clearTimeout(this.#unclaimed);
     this.#listener?.end(endOf(this.name, reason));

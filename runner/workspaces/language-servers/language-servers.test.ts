@@ -201,4 +201,19 @@ test('what is not installed is said with the command that brings it', () => {
     'Go assistance is not installed here: npm run language-servers install gopls',
   );
   expect(endOf('python', 'missing').message).toBe('Python assistance is not installed here: npm ci');
+  expect(endOf('rust', 'missing').message).toMatch(/: npm run languages install rust$/);
+});
+
+test.skipIf(!there.has('python'))('who checks leaves first, and nobody who completes for it', async () => {
+  await nobodyIsThere();
+  const opened = async (server: string, whose: string) => {
+    const made = await speaker.ask(server, whose);
+    return made.status === 201 ? ((await made.json()) as { id: string }).id : made.status;
+  };
+  const checks = await opened('ruby', 'one');
+  const kept = [await opened('python', 'one'), await opened('python', 'another')];
+  expect(await opened('ruby', 'another')).toBe(503);
+  kept.push(await opened('python', 'one'));
+  const isThere = async (id: unknown) => (await speaker.call(`/${id}/files`, 'PATCH', {})).status !== 404;
+  expect(await Promise.all([checks, ...kept].map(isThere))).toEqual([false, true, true, true]);
 });

@@ -1,7 +1,7 @@
 import {
+  type AssistantName,
   type LanguageServerEnd,
   languageServerEnds,
-  type LanguageServerName,
 } from '@devorbit/contract/execution/language-servers.ts';
 import type { FilesPatch } from '@devorbit/contract/execution/workspaces.ts';
 import { z } from 'zod';
@@ -39,7 +39,7 @@ const ask = (runner: string, method: string, path: string, body: unknown): Promi
  */
 export async function openLanguageServer(
   { bases }: Runners,
-  server: LanguageServerName,
+  server: AssistantName,
   person: number,
 ): Promise<LanguageServerPlace> {
   let refused: z.infer<typeof Refused> = { reason: 'unavailable', message: 'Code assistance is not available here' };

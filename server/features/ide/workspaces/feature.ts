@@ -1,6 +1,6 @@
 import { defineFeature } from '../../../feature.ts';
 import { forgetEnded } from './jobs.ts';
-import { ideLanguageServersPerMinute, ideLooksPerMinute, ideRunsPerMinute } from './limits.ts';
+import { ideChecksPerMinute, ideLanguageServersPerMinute, ideLooksPerMinute, ideRunsPerMinute } from './limits.ts';
 import { serveMadeFiles } from './made-routes.ts';
 import { serveWorkspaces } from './routes.ts';
 
@@ -11,7 +11,7 @@ export const ideWorkspaces = defineFeature({
   notExported: {
     ide_workspaces: 'a machine that runs for the moment',
   },
-  limits: [ideRunsPerMinute, ideLanguageServersPerMinute, ideLooksPerMinute],
+  limits: [ideRunsPerMinute, ideLanguageServersPerMinute, ideChecksPerMinute, ideLooksPerMinute],
   hourly: [{ name: 'Workspaces of the Online IDE', run: forgetEnded }],
   serve(http, platform) {
     serveMadeFiles(http, platform);

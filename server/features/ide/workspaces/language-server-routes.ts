@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { PageMessage } from '@devorbit/contract/execution/language-server-messages.ts';
-import { LANGUAGE_SERVER, pathOfUri } from '@devorbit/contract/execution/language-servers.ts';
+import { CheckOrder, PageMessage } from '@devorbit/contract/execution/language-server-messages.ts';
+import { isChecker, LANGUAGE_SERVER, pathOfUri } from '@devorbit/contract/execution/language-servers.ts';
 import { LanguageServerQuery } from '@devorbit/contract/ide/language-servers.ts';
 import { workspaceClosings } from '@devorbit/contract/ide/workspace-address.ts';
 import { z } from 'zod';
@@ -18,7 +18,7 @@ import { admitRunner } from './commands/admit-runner.ts';
 import { enterLanguageServer } from './commands/enter-language-server.ts';
 import { listChanges } from './commands/list-changes.ts';
 import { type Asker, type Looks, watchMember } from './commands/watch-member.ts';
-import { ideLanguageServersPerMinute } from './limits.ts';
+import { ideChecksPerMinute, ideLanguageServersPerMinute } from './limits.ts';
 import { type Page, relay, SEES_NO_MORE } from './relay.ts';
 
 /** How long changes of files are gathered before they are brought to a language server, in ms. */
@@ -83,12 +83,14 @@ export async function converseWithLanguageServer(
     await patchLanguageServer(place, found.patch);
     brought = found.now;
   };
+  const bringNow = () =>
+    (bringing = bringing
+      .then(bring)
+      .catch((error: unknown) => log.warn({ err: error }, 'a language server has not all files of its project')));
   const gather = () => {
     gathering ??= setTimeout(() => {
       gathering = null;
-      bringing = bringing
-        .then(bring)
-        .catch((error: unknown) => log.warn({ err: error }, 'a language server has not all files of its project'));
+      void bringNow();
     }, GATHER_MS);
   };
   const unlisten = listenToFiles(changes, id, (file) => {
@@ -109,6 +111,7 @@ export async function converseWithLanguageServer(
   if (!(await maySee())) return page.fail(SEES_NO_MORE);
   const refuse = (message: string) => page.tell({ type: 'refused', message });
   const turn = paced(LANGUAGE_SERVER.MESSAGES_PER_S);
+  const Message: z.ZodType<PageMessage | CheckOrder> = isChecker(asked.data.server) ? CheckOrder : PageMessage;
   await relay(page, languageServerSocket(place), {
     maySee,
     lost: 'Code assistance was lost',
@@ -123,12 +126,23 @@ export async function converseWithLanguageServer(
       } catch {
         return refuse('The message is not valid JSON');
       }
-      const { success, data: message, error } = PageMessage.safeParse(value);
+      const { success, data: message, error } = Message.safeParse(value);
       if (!success) return refuse(z.prettifyError(error));
       try {
         await now(false);
       } catch (failure) {
         return page.fail(failure instanceof Refusal ? SEES_NO_MORE : 'Something went wrong on our side.');
+      }
+      if ('type' in message) {
+        try {
+          await limits.take(ideChecksPerMinute, String(actor.id));
+        } catch (failure) {
+          if (!(failure instanceof Refusal)) throw failure;
+          return refuse(failure.message);
+        }
+        // As it is saved by now.
+        await bringNow();
+        return pass(JSON.stringify(message));
       }
       const about = z.object({ textDocument: z.object({ uri: z.string() }) }).safeParse(message.params).data;
       const path = about && pathOfUri(about.textDocument.uri);

@@ -210,6 +210,84 @@ test('faster than people type: everything waits its turn, and nothing is lost', 
   page.socket.close();
 });
 
+const RUBY = 'def one\n  1\nend\n';
+const makeRuby = async (): Promise<Project> => {
+  const files = [{ name: 'main.rb', content: RUBY }];
+  return (await call(house.url, createProject, { as: ada.code, body: { name: 'Orbits', files } })).body;
+};
+const check = (page: Awaited<ReturnType<typeof enter>>, path = 'main.rb') =>
+  page.socket.send(JSON.stringify({ type: 'check', path }));
+
+test('where a compiler stands in its place: a file is checked as it is saved by then', async () => {
+  const { id, files } = await makeRuby();
+  const page = await enter(id, ada.code, { server: 'ruby' });
+  expect(await page.told('ready')).toEqual({ type: 'ready', server: 'ruby' });
+  check(page);
+  expect(await page.told('checked')).toEqual({ type: 'checked', path: 'main.rb', output: 'Syntax OK\n' });
+  for (const version of [0, 1, 2]) {
+    await call(house.url, pushChanges, {
+      as: ada.code,
+      params: { id, file: files[0]!.id },
+      // Another parenthesis at the end.
+      body: { client: 'another', version, updates: [[RUBY.length + version, [0, '(']]] },
+    });
+    check(page);
+    expect(await page.told('checked', 1 + version)).toMatchObject({
+      output: expect.stringContaining(`main.rb:4: syntax error`) as string,
+    });
+  }
+  // Nothing but checks, and of files of the project.
+  page.say({ id: 1, method: 'initialize', params: {} });
+  expect(await page.told('refused')).toBeTruthy();
+  check(page, '../../etc/passwd');
+  expect(await page.told('refused', 1)).toBeTruthy();
+  page.socket.close();
+});
+
+test('viewers, others and who was taken out have nothing checked', async () => {
+  const { id } = await makeRuby();
+  const editor = await makeUser(house);
+  const viewer = await makeUser(house);
+  const params = { id };
+  await call(house.url, addMember, { as: ada.code, params, body: { username: editor.user.username, role: 'editor' } });
+  await call(house.url, addMember, { as: ada.code, params, body: { username: viewer.user.username, role: 'viewer' } });
+  const invited = await enter(id, editor.code, { server: 'ruby' });
+  await invited.told('ready');
+  check(invited);
+  await invited.told('checked');
+  for (const code of [viewer.code, (await makeUser(house)).code, 'x']) {
+    const page = await enter(id, code, { server: 'ruby' });
+    check(page);
+    await page.told('error');
+    expect(await page.closed).toBe(4002);
+    expect(page.frames).toHaveLength(1);
+  }
+  await call(house.url, removeMember, { as: ada.code, params: { id, username: editor.user.username } });
+  expect(await invited.closed).toBe(4002);
+});
+
+test('checks of one person in a minute are counted; those beyond are refused, and nothing ends', async () => {
+  const { id } = await makeRuby();
+  const strict = await openHouse({
+    runnerUrl: runner.url,
+    databaseUrl: house.databaseUrl,
+    env: { DATA_DIR: house.env.DATA_DIR, IDE_CHECKS_PER_MINUTE: '2' },
+  });
+  const before = house.url;
+  house = { ...house, url: strict.url };
+  const page = await enter(id, ada.code, { server: 'ruby' });
+  house = { ...house, url: before };
+  for (const at of [0, 1]) {
+    check(page);
+    await page.told('checked', at);
+  }
+  check(page);
+  expect(await page.told('refused')).toMatchObject({ message: expect.stringMatching(/\w/) as string });
+  expect(page.socket.readyState).toBe(WebSocket.OPEN);
+  page.socket.close();
+  await strict.close();
+});
+
 test('a language that nobody knows, and a runner that has none: said', async () => {
   const { id } = await make();
   const unknown = await enter(id, ada.code, { server: 'cobol' });

@@ -16,6 +16,14 @@ export const ideLanguageServersPerMinute: RateLimit = {
   text: 'Language servers of the Online IDE that one user opens in a minute: one when a file of another language is opened, or the page anew.',
 };
 
+export const ideChecksPerMinute: RateLimit = {
+  name: 'ide-checks',
+  env: 'IDE_CHECKS_PER_MINUTE',
+  points: 60,
+  seconds: MINUTE_S,
+  text: 'Files that compilers look at as one user of the Online IDE types, in a minute.',
+};
+
 export const ideLooksPerMinute: RateLimit = {
   name: 'ide-looks',
   env: 'IDE_LOOKS_PER_MINUTE',

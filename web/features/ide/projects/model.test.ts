@@ -6,6 +6,7 @@ import {
   freeName,
   languageChoices,
   languageName,
+  mainFileOf,
   renameFault,
   renames,
   rowsOf,
@@ -40,6 +41,14 @@ test('rows: folders first, by name with numbers as such, closed ones hide what i
     'main.py',
   ]);
   expect(rowsOf(files, new Set(['src'])).map(({ path }) => path)).toEqual(['empty', 'src', 'main.py']);
+});
+
+test('a run begins with the file of its configuration, or else with the open one', () => {
+  const run = { id: 'a', name: 'A', entry: 'src/b.py', args: [], env: {}, stdin: '' };
+  const mainOf = (entry: string | null, chosen: string | null) =>
+    mainFileOf({ files, current: 1, runs: { all: [{ ...run, entry }], chosen } });
+  expect([mainOf('src/b.py', 'a')?.id, mainOf('src/b.py', null)?.id, mainOf(null, 'a')?.id]).toEqual([2, 1, 1]);
+  expect(mainOf('gone.py', 'a')).toBeNull();
 });
 
 test('renaming a folder takes along what is in it, and nothing that only begins alike', () => {

@@ -2,6 +2,7 @@ import { PLAIN } from '@devorbit/contract/execution/file-languages.ts';
 import { ideLanguages } from '@devorbit/contract/execution/language-lists.ts';
 import { baseName, foldersOf, pathFault, pathKey, treeFault } from '@devorbit/contract/ide/paths.ts';
 import { MAX_FILES } from '@devorbit/contract/ide/projects-limits.ts';
+import type { RunConfigurations } from '@devorbit/contract/ide/run-configurations.ts';
 import type { RunLanguage } from '@devorbit/contract/ide/start.ts';
 
 /** A file as the screen shows it; its text is the session's. */
@@ -51,6 +52,17 @@ export function rowsOf(files: readonly FileEntry[], closed: ReadonlySet<string>)
     ];
   };
   return below('', 0);
+}
+
+/** The file that a run begins with: the open one where its configuration names none; null where that is not there. */
+export function mainFileOf(project: {
+  files: readonly FileEntry[];
+  current: number | null;
+  runs: RunConfigurations;
+}): FileEntry | null | undefined {
+  const { files, current, runs } = project;
+  const entry = runs.all.find(({ id }) => id === runs.chosen)?.entry ?? null;
+  return entry === null ? files.find(({ id }) => id === current) : (files.find(({ name }) => name === entry) ?? null);
 }
 
 /** What renaming a file or a folder with all that is in it does. */

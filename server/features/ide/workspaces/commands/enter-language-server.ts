@@ -1,4 +1,4 @@
-import type { LanguageServerName } from '@devorbit/contract/execution/language-servers.ts';
+import type { AssistantName } from '@devorbit/contract/execution/language-servers.ts';
 import type { Database } from '../../../../platform/database.ts';
 import type { Runners } from '../../../../platform/runners.ts';
 import type { Actor } from '../../../../platform/sessions.ts';
@@ -16,7 +16,7 @@ export async function enterLanguageServer(
   { database, runners }: { database: Database; runners: Runners },
   actor: Actor,
   id: number,
-  server: LanguageServerName,
+  server: AssistantName,
 ): Promise<{ place: LanguageServerPlace; brought: Brought }> {
   await findProject(database, actor, id, mayEdit);
   const place = await openLanguageServer(runners, server, actor.id);

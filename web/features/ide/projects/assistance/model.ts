@@ -1,9 +1,10 @@
 import {
+  type AssistantName,
+  assistantOf,
+  assistantTitles,
+  isChecker,
   LANGUAGE_SERVER,
   type LanguageServerEnd,
-  type LanguageServerName,
-  languageServerOf,
-  languageServerTitles,
 } from '@devorbit/contract/execution/language-servers.ts';
 import { browserChoice } from '../../../../platform/preferences.ts';
 
@@ -12,27 +13,27 @@ export const assistanceSetting = browserChoice('devorbit.ide.assistance', (kept)
 
 /** What the status bar says of the open file. `again`: it may be started once more. */
 export type AssistanceShown = {
-  server: LanguageServerName | null;
+  server: AssistantName | null;
   state: 'none' | 'off' | 'barred' | 'large' | 'starting' | 'ready' | 'over';
   words: string;
   again: boolean;
 };
 
-const titleOf = (server: LanguageServerName, language: string): string =>
+const titleOf = (server: AssistantName, language: string): string =>
   language === 'javascript'
     ? 'JavaScript'
     : language === 'cpp'
       ? 'C++'
       : language === 'c'
         ? 'C'
-        : languageServerTitles[server];
+        : assistantTitles[server];
 
 /** Which language server an open file has, and what is said where it has none. */
 export function wantedOf(
   file: { language: string; text: string } | null,
   { isOn, mayRun, hasProject }: { isOn: boolean; mayRun: boolean; hasProject: boolean },
-): { server: LanguageServerName; id: string; title: string } | AssistanceShown {
-  const found = file && languageServerOf(file.language);
+): { server: AssistantName; id: string; title: string } | AssistanceShown {
+  const found = file && assistantOf(file.language);
   const said = (state: AssistanceShown['state'], words: string): AssistanceShown => ({
     server: found?.server ?? null,
     state,
@@ -47,6 +48,10 @@ export function wantedOf(
   if (isTooLarge(file.text)) return said('large', `${title}: this file is too large for code assistance`);
   return { ...found, title };
 }
+
+/** What is said of one that is there. */
+export const readyWords = (server: AssistantName, title: string): string =>
+  isChecker(server) ? `${title}: checked as you pause` : `${title}: ready`;
 
 /** Whether a text fits into one message, with what JSON adds. */
 export const isTooLarge = (text: string): boolean =>

@@ -1,16 +1,21 @@
 import type { Extension } from '@codemirror/state';
 import type { EditorView } from '@codemirror/view';
-import type {
-  LanguageServerEnd,
-  LanguageServerFrame,
-  LanguageServerName,
+import type { CheckOrder } from '@devorbit/contract/execution/language-server-messages.ts';
+import {
+  type AssistantName,
+  type CheckerName,
+  isChecker,
+  type LanguageServerEnd,
+  type LanguageServerFrame,
 } from '@devorbit/contract/execution/language-servers.ts';
 import { LANGUAGE_SERVER_PROTOCOL, languageServerAddress } from '@devorbit/contract/ide/language-server-address.ts';
+import type { Start } from '@devorbit/contract/ide/start.ts';
 import { readSession } from '../../../../platform/session.ts';
 import type { Change, LanguageClient } from '../../../../ui/code-editor/codemirror-language-server.ts';
 import type { Diagnostics } from '../diagnostics/state.ts';
 import type { ProjectSession } from '../editing/state.ts';
-import { type AssistanceShown, assistanceSetting, mayTryAgain, restsOnly, wantedOf } from './model.ts';
+import { Checking } from './checking/state.ts';
+import { type AssistanceShown, assistanceSetting, mayTryAgain, readyWords, restsOnly, wantedOf } from './model.ts';
 
 /** What the screen shows of it; the same object until something changes. */
 export type Assisted = AssistanceShown & {
@@ -18,7 +23,15 @@ export type Assisted = AssistanceShown & {
   extension: Extension | null;
 };
 /** Where what servers find is said. */
-export type Said = Pick<Diagnostics, 'set' | 'setFile'>;
+export type Said = Pick<Diagnostics, 'set' | 'setFile' | 'readCheck'>;
+
+type Given = {
+  session: ProjectSession;
+  diagnostics: Said;
+  matchers: Start['matchers'];
+  /** Tells the person a sentence. */
+  say: (sentence: string) => void;
+};
 
 /** After a connection was lost it is tried again so often, so many ms later. */
 const TRIES = 3;
@@ -30,6 +43,8 @@ const NOTHING: AssistanceShown = { server: null, state: 'none', words: '', again
 type Server = {
   socket: WebSocket;
   client: LanguageClient | null;
+  /** Of a compiler in its place. */
+  checking: Checking | null;
   state: 'starting' | 'ready' | 'over';
   words: string;
   reason: LanguageServerEnd | 'lost' | null;
@@ -39,19 +54,21 @@ type Server = {
 export class Assistance {
   readonly #session: ProjectSession;
   readonly #listeners = new Set<() => void>();
-  readonly #servers = new Map<LanguageServerName, Server>();
+  readonly #servers = new Map<AssistantName, Server>();
   readonly #diagnostics: Said;
-  readonly #tries = new Map<LanguageServerName, number>();
+  readonly #tries = new Map<AssistantName, number>();
   readonly #views = new Map<number, (view: EditorView) => void>();
   readonly #say: (sentence: string) => void;
+  readonly #matchers: Start['matchers'];
   #mayRun = false;
   #shown: Assisted = { ...NOTHING, extension: null };
   #text: string | null = null;
   #isClosed = false;
 
-  constructor(session: ProjectSession, diagnostics: Said, say: (sentence: string) => void) {
+  constructor({ session, diagnostics, matchers, say }: Given) {
     this.#session = session;
     this.#diagnostics = diagnostics;
+    this.#matchers = matchers;
     this.#say = say;
   }
 
@@ -107,15 +124,16 @@ export class Assistance {
     this.#look();
   }
 
-  #forget(name: LanguageServerName): void {
+  #forget(name: AssistantName): void {
     const server = this.#servers.get(name);
     if (server) this.#drop(server);
     this.#servers.delete(name);
     this.#diagnostics.set(name, []);
   }
 
-  #drop({ socket, client }: Server): void {
+  #drop({ socket, client, checking }: Server): void {
     client?.close();
+    checking?.close();
     socket.close();
   }
 
@@ -137,7 +155,7 @@ export class Assistance {
       server: wanted.server,
       state,
       words:
-        state === 'over' ? words : state === 'ready' ? `${wanted.title}: ready` : `${wanted.title}: assistance starts…`,
+        state === 'starting' ? `${wanted.title}: assistance starts…` : words || readyWords(wanted.server, wanted.title),
       again: reason !== null && mayTryAgain(reason),
       extension: client && file && state !== 'over' ? client.extension(file.name, wanted.id) : null,
     });
@@ -155,20 +173,22 @@ export class Assistance {
     for (const listener of [...this.#listeners]) listener();
   }
 
-  #open(name: LanguageServerName, project: number): Server {
+  #open(name: AssistantName, project: number): Server {
     const code = readSession()?.session_code;
     const address = globalThis.location.origin.replace(/^http/, 'ws') + languageServerAddress(project, name);
     const socket = new WebSocket(address, [
       LANGUAGE_SERVER_PROTOCOL,
       ...(code === undefined ? [] : [`session.${code}`]),
     ]);
-    const server: Server = { socket, client: null, state: 'starting', words: '', reason: null };
+    const server: Server = { socket, client: null, checking: null, state: 'starting', words: '', reason: null };
     this.#servers.set(name, server);
     socket.addEventListener('message', ({ data }) => {
       const text = String(data);
       const message = JSON.parse(text) as LanguageServerFrame | { jsonrpc: string };
       if ('jsonrpc' in message) server.client?.hear(text);
-      else if (message.type === 'ready') void this.#begin(name, server);
+      else if (message.type === 'ready') void (isChecker(name) ? this.#check(name, server) : this.#begin(name, server));
+      else if (message.type === 'checked' && isChecker(name)) this.#checked(name, server, message);
+      else if (message.type === 'refused' && isChecker(name)) this.#explain(server, message.message);
       else if (message.type === 'ended') this.#over(name, server, message.reason, message.message);
       else if (message.type === 'error') this.#over(name, server, 'lost', message.message);
     });
@@ -176,7 +196,31 @@ export class Assistance {
     return server;
   }
 
-  async #begin(name: LanguageServerName, server: Server): Promise<void> {
+  #check(name: CheckerName, server: Server): void {
+    if (server.state !== 'starting') return;
+    server.state = 'ready';
+    server.checking = new Checking(this.#session, name, (path) => {
+      if (server.socket.readyState === WebSocket.OPEN)
+        server.socket.send(JSON.stringify({ type: 'check', path } satisfies CheckOrder));
+    });
+    this.#look();
+  }
+
+  #checked(name: CheckerName, server: Server, { path, output }: { path: string; output: string }): void {
+    this.#explain(server, '');
+    // What was typed since is checked as well, and its places are others.
+    if (server.checking?.isWaiting === false)
+      this.#diagnostics.readCheck(output, { language: name, entry: path, matchers: this.#matchers });
+  }
+
+  /** Why a file was not checked; '': it was. */
+  #explain(server: Server, words: string): void {
+    if (server.state !== 'ready' || server.words === words) return;
+    server.words = words;
+    this.#look();
+  }
+
+  async #begin(name: AssistantName, server: Server): Promise<void> {
     try {
       const { createLanguageClient } = await import('../../../../ui/code-editor/codemirror-language-server.ts');
       if (server.state === 'over' || this.#isClosed) return;
@@ -208,7 +252,7 @@ export class Assistance {
     }
   }
 
-  #over(name: LanguageServerName, server: Server, reason: Server['reason'], words: string): void {
+  #over(name: AssistantName, server: Server, reason: Server['reason'], words: string): void {
     if (server.state === 'over') return;
     const wasReady = server.state === 'ready';
     Object.assign(server, { state: 'over', reason, words });

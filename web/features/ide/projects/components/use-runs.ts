@@ -5,7 +5,7 @@ import { DEBUG_SIGNED_IN, entryMissing, NO_DEBUG_ROOM } from '../copy.ts';
 import { breakpointsByPath } from '../debugging/model.ts';
 import { isText } from '../editing/model.ts';
 import type { ProjectSession, Shown } from '../editing/state.ts';
-import { type FileEntry, languageName } from '../model.ts';
+import { type FileEntry, languageName, mainFileOf } from '../model.ts';
 import { isPage } from '../previewing/model.ts';
 import type { Runner } from '../running/state.ts';
 import { NO_STEPS_ROOM, notStepped, STEPS_SIGNED_IN } from '../stepping/copy.ts';
@@ -28,11 +28,6 @@ type Given = {
 export function useRuns({ session, shown, file, runner, running, mayRun, start, parts, wide }: Given) {
   const { mayEdit } = shown;
   const visitor = shown.id === null;
-  /** The file that a run begins with; null where its configuration names one that is not there. */
-  const mainFile = (): FileEntry | null | undefined => {
-    const entry = shown.runs.all.find(({ id }) => id === shown.runs.chosen)?.entry ?? null;
-    return entry === null ? file : (shown.files.find(({ name }) => name === entry) ?? null);
-  };
   const run = async ({ debug = false, trace = false } = {}) => {
     // A page runs in the browser.
     if (!debug && !trace && shown.runs.chosen === null && isText(file) && isPage(file.name))
@@ -40,7 +35,7 @@ export function useRuns({ session, shown, file, runner, running, mayRun, start, 
     if (!debug) parts.showPanel('output');
     if (!mayRun) return;
     const chosen = shown.runs.all.find(({ id }) => id === shown.runs.chosen);
-    const main = mainFile();
+    const main = mainFileOf(shown);
     if (main === null) {
       runner.clear();
       return runner.say({ type: 'error', message: entryMissing(chosen?.entry ?? '') });
@@ -62,7 +57,7 @@ export function useRuns({ session, shown, file, runner, running, mayRun, start, 
   };
   const stepByStep = async () => {
     if (running || !mayEdit) return;
-    const main = mainFile();
+    const main = mainFileOf(shown);
     const isKnown = !isText(main ?? undefined) || TRACED_LANGUAGES.has(main?.language ?? '');
     const why = visitor
       ? start.guests

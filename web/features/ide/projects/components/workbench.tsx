@@ -88,6 +88,7 @@ export function Workbench({ session, start, onOpen, onReplace, SubmitDialog }: P
   const { assistance, assisted } = useAssistance({
     session,
     diagnostics,
+    start,
     mayRun: mayEdit && !visitor,
     say: (sentence) => session.notify(sentence),
   });

@@ -1,7 +1,7 @@
 import { EditorState } from '@codemirror/state';
 import { readProblemMatchers } from '@devorbit/content-reader/ide-languages.ts';
 import { expect, test } from 'vitest';
-import { marking } from '../../../../ui/code-editor/codemirror-marks.ts';
+import { marking, placesOf } from '../../../../ui/code-editor/codemirror-marks.ts';
 import type { TextReader } from '../editing/state.ts';
 import { Diagnostics, type Texts } from './state.ts';
 
@@ -41,7 +41,7 @@ function opened() {
   diagnostics.start();
   const seen = () =>
     diagnostics.read().all.map(({ file: name, line, column, message }) => [name, line, column, message] as const);
-  return { type, rename, diagnostics, seen };
+  return { type, rename, diagnostics, seen, stateOf: session.stateOf };
 }
 const said = (file: string, line: number, column: number | null, message: string) =>
   ({ file, line, column, endColumn: null, severity: 'error', message }) as const;
@@ -102,4 +102,24 @@ test('what a run wrote is read by the words of its language’s tools, and gone 
   expect(seen()).toEqual([]);
   diagnostics.readRun({ language: 'c', entry: null, compiler: '', program: '' }, { matchers });
   expect(seen()).toEqual([]);
+});
+
+test('what a compiler writes of a file that rests takes the place of what it wrote before, and goes with the fault', () => {
+  const { diagnostics, seen, stateOf } = opened();
+  const check = (output: string) =>
+    diagnostics.readCheck(output, {
+      language: 'csharp',
+      entry: 'main.c',
+      matchers: readProblemMatchers('content/languages'),
+    });
+  diagnostics.set('run', [said('lib/one.c', 1, null, 'of the run')]);
+  check('main.c(2,1): error CS1002: ; expected\n/etc/passwd(1,1): error no\nlib/one.c(3,2): warning CS0168: x\n');
+  expect(seen().map(([file, line, column]) => [file, line, column])).toEqual([
+    ['lib/one.c', 1, null],
+    ['lib/one.c', 3, 2],
+    ['main.c', 2, 1],
+  ]);
+  expect([...placesOf(stateOf(1)).keys()].map(({ isQuiet }) => isQuiet)).toEqual([true]);
+  check('');
+  expect(seen().map(([file, line]) => [file, line])).toEqual([['lib/one.c', 1]]);
 });

@@ -53,26 +53,43 @@ export class Diagnostics {
   /** What a run has written, by the words of its language's tools; null: there is none any more. */
   readRun(told: Told | null, { matchers }: Pick<Start, 'matchers'>): void {
     if (told === null) return this.set('run', []);
+    const { language, compiler, program, entry } = told;
+    this.set(
+      'run',
+      [compiler, program].flatMap((output) => this.#placesIn(output, { language, entry, matchers })),
+    );
+  }
+
+  /** What a compiler has written of a file that rests and of those that it has read, in the place of what it wrote before. */
+  readCheck(output: string, about: { language: string; entry: string; matchers: Start['matchers'] }): void {
+    const said = this.#placesIn(output, about);
+    this.set(
+      about.language,
+      said.map((each) => ({ ...each, isQuiet: true })),
+    );
+  }
+
+  #placesIn(
+    output: string,
+    about: { language: string; entry: string | null; matchers: Start['matchers'] },
+  ): Diagnostic[] {
     const ids = this.#ids();
     const sources = {
       names: [...ids.keys()],
       textOf: (name: string) => this.#session.textOf(ids.get(name) ?? 0),
-      entry: told.entry,
+      entry: about.entry,
     };
-    const matcher = matchers[told.language] ?? COMMON_MATCHER;
-    const said = [told.compiler, told.program].flatMap((output) => diagnosticsIn(output, matcher, sources));
-    this.set('run', said);
+    return diagnosticsIn(output, about.matchers[about.language] ?? COMMON_MATCHER, sources);
   }
 
   /** Puts what a source says now in place of what it said before. Files that the project does not have are left out. */
-  set(source: Source, all: readonly Diagnostic[]): void {
+  set(source: Source, all: readonly (Said & { file: string })[]): void {
     const before = this.#sources.get(source) ?? [];
     if (before.length === 0 && all.length === 0) return;
     const ids = this.#ids();
-    const kept = all.flatMap(({ file, line, column, endColumn, severity, message }): Kept[] => {
+    const kept = all.flatMap(({ file, message, ...more }): Kept[] => {
       const id = ids.get(file);
-      const mark = { line, column, endColumn, severity, message: inert(message) };
-      return id === undefined ? [] : [{ id, mark }];
+      return id === undefined ? [] : [{ id, mark: { ...more, message: inert(message) } }];
     });
     this.#sources.set(source, kept);
     this.#mark(new Set([...before, ...kept].map(({ id }) => id)));

@@ -1,9 +1,11 @@
 import { DEBUGGING } from '@devorbit/contract/execution/debugging-limits.ts';
+import { CATCHES_UNSEEN } from '@devorbit/contract/execution/exception-languages.ts';
 import type { ProjectBreakpoint } from '@devorbit/contract/ide/breakpoints.ts';
 import { Pencil, X } from 'lucide-react';
 import { useState } from 'react';
 import { useShown } from '../../components/use-shown.ts';
 import type { Shown } from '../../editing/state.ts';
+import { mainFileOf } from '../../model.ts';
 import { breakpointsByPath, inOrder, isMisplaced } from '../model.ts';
 import type { Debugging } from '../state.ts';
 import { Variables } from './variables.tsx';
@@ -129,7 +131,7 @@ export function DebugSide({ debugging, shown, onGo, onBreakpoints, onEdit }: Pro
         </ol>
       </Part>
       <Part title="Breakpoints">
-        {shown.mayEdit && (
+        {shown.mayEdit && !CATCHES_UNSEEN.has(mainFileOf(shown)?.language ?? '') && (
           <label className={classes.check}>
             <input
               type="checkbox"
