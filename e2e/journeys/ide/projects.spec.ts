@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
 import { axeFaults, coloursSettled } from '../../fixtures/axe.ts';
 import { code, front, newFile, panel, saved, write } from '../../fixtures/ide.ts';
 import { expect, problemId, signInFresh, test } from '../../fixtures/test.ts';
@@ -270,77 +269,6 @@ test('a project is downloaded as a zip and comes back from it; panels are notes'
   await page.reload();
   await panel(page).getByRole('tab', { name: 'TO DO' }).click();
   await expect(page.getByRole('textbox', { name: 'Note TO DO' })).toHaveValue('sleep');
-});
-
-/** Leaves panes by F6 until the activity bar has the keys, and goes on by Tab to what is called so. Tab belongs to the editor, which a dialog gives the keys back to. */
-async function tabTo(page: Page, name: RegExp): Promise<void> {
-  await expect(async () => {
-    for (let at = 0; at < 6 && (await page.locator('[data-pane=activity] :focus').count()) === 0; at++)
-      await page.keyboard.press('F6');
-    await tabOn(page, name);
-    await expect(page.locator(':focus')).toHaveAccessibleName(name, { timeout: 1_000 });
-  }).toPass({ timeout: 120_000 });
-}
-async function tabOn(page: Page, name: RegExp): Promise<void> {
-  const isThere = () =>
-    page.evaluate((source) => {
-      const element = document.activeElement;
-      const said = (element?.getAttribute('aria-label') ?? element?.textContent ?? '').trim();
-      return said.startsWith('Code of') || new RegExp(source).test(said);
-    }, name.source);
-  for (let at = 0; at < 40 && !(await isThere()); at++) await page.keyboard.press('Tab');
-}
-
-test('by keyboard alone: make a file, type, run, answer, save a version and restore it', async ({ page }, {
-  project,
-}) => {
-  await signInFresh(page, project.name, '/online-ide');
-  await expect(code(page)).toBeVisible();
-  await code(page).focus();
-  await page.keyboard.press('F1');
-  await page.keyboard.type('new file');
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('keys.py');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('textbox', { name: 'Code of keys.py' })).toBeVisible();
-  await page.getByRole('textbox', { name: 'Code of keys.py' }).focus();
-  await page.keyboard.type('print(input("? ")[::-1])');
-  await saved(page);
-  await page.keyboard.press('ControlOrMeta+Enter');
-  await expect(panel(page).getByText(/^Running\. Type/)).toBeVisible();
-  const terminal = page.getByRole('textbox', { name: /^Output of the program/ });
-  await expect(terminal).toBeFocused();
-  await page.keyboard.type('tibro\n');
-  await expect(panel(page).getByText(/^Finished in/)).toBeVisible();
-  await page.keyboard.press('F6');
-  await page.keyboard.press('F1');
-  await page.keyboard.type('history');
-  await page.keyboard.press('Enter');
-  await tabTo(page, /^Save a version/);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('textbox', { name: 'Version name' })).toBeFocused();
-  await page.keyboard.type('By keys');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: /By keys/ })).toBeVisible();
-  await page.keyboard.press('ControlOrMeta+p');
-  await page.keyboard.type('keys.py');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('textbox', { name: 'Code of keys.py' })).toBeFocused();
-  await page.keyboard.press('ControlOrMeta+End');
-  await page.keyboard.type('oops');
-  await saved(page);
-  await tabTo(page, /By keys/);
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'By keys' });
-  await expect(dialog.getByRole('button', { name: /keys.py changed/ })).toBeVisible();
-  await tabOn(page, /^Restore this version/);
-  await page.keyboard.press('Enter');
-  await expect(dialog).toBeHidden();
-  await expect(code(page)).toHaveText('print(input("? ")[::-1])');
-  await page.keyboard.press('ControlOrMeta+p');
-  await page.keyboard.type('app.py');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('textbox', { name: 'Code of app.py' })).toBeVisible();
 });
 
 test('shells stand where programs run; what they made is added; a run configuration; a page that is loaded anew finds all', async ({
