@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { axeFaults, coloursSettled } from '../../fixtures/axe.ts';
+import { axeFaults } from '../../fixtures/axe.ts';
 import { code, front, newFile, panel, saved, write } from '../../fixtures/ide.ts';
 import { expect, problemId, signInFresh, test } from '../../fixtures/test.ts';
 
@@ -421,27 +421,4 @@ test('a problem is opened in the IDE: its program, its examples as run configura
   await expect(page.getByRole('treeitem', { name: /^submission-/ })).toBeVisible();
   await expect(page.getByRole('tab', { name: /main\.py/, selected: true })).toHaveText(/submission-/);
   await expect(code(page)).toContainText('solve');
-});
-
-test('axe finds nothing at four widths, in both themes and in forced colours', async ({ page }, { project }) => {
-  await signInFresh(page, project.name, '/online-ide');
-  for (const width of [1440, 850, 390, 320]) {
-    await page.setViewportSize({ width, height: 800 });
-    await expect(code(page)).toBeVisible();
-    const looks = [
-      { colorScheme: 'light', forcedColors: 'none' },
-      { colorScheme: 'dark', forcedColors: 'none' },
-      { colorScheme: 'light', forcedColors: 'active' },
-    ] as const;
-    for (const look of looks) {
-      await page.emulateMedia(look);
-      await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', look.colorScheme);
-      await coloursSettled(page);
-      const only = look.colorScheme === 'dark' ? { rules: ['color-contrast', 'link-in-text-block'] } : {};
-      expect(await axeFaults(page, only), `at ${width} px, ${look.colorScheme}, ${look.forcedColors}`).toEqual([]);
-    }
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
-      0,
-    );
-  }
 });
