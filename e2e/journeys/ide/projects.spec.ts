@@ -63,6 +63,17 @@ test(
       language: 'python',
       files: [{ name: 'app.py', content: 'print("mine")' }, { name: 'Practice.java' }],
     });
+
+    // The last file stays.
+    await front(page, 'Files');
+    await page.getByRole('button', { name: 'Actions for Practice.java' }).click();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    const deleting = page.getByRole('dialog', { name: 'Delete Practice.java?' });
+    await deleting.getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect(tree.getByRole('treeitem')).toHaveText(['app.py']);
+    await page.getByRole('button', { name: 'Actions for app.py' }).click();
+    await expect(page.getByRole('button', { name: 'Duplicate', exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Delete', exact: true })).toHaveCount(0);
   },
 );
 
