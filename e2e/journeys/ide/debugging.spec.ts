@@ -8,8 +8,6 @@ const side = (page: Page) => page.getByRole('region', { name: 'Run and debug' })
 const part = (page: Page, name: string) => side(page).getByRole('region', { name });
 const saved = (page: Page) =>
   expect(page.getByRole('region', { name: 'Status' }).getByText('Saved', { exact: true })).toBeVisible();
-const front = (page: Page, name: 'Files' | 'Code' | 'Output') =>
-  page.getByRole('group', { name: 'Part of the screen' }).getByRole('button', { name }).click();
 
 const PROGRAM = `def square(n):
     point = {"n": n}
@@ -92,30 +90,4 @@ test('by keyboard: a breakpoint with a condition, steps, a variable, an expressi
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Run and debug' }).click();
   await expect(part(page, 'Breakpoints').getByText('sums.py:3')).toBeVisible();
-});
-
-test('by touch: a breakpoint, a step, and stopping', { tag: '@phone' }, async ({ page, accessible }, { project }) => {
-  const isWide = (page.viewportSize()?.width ?? 0) >= 850;
-  await signInFresh(page, project.name, '/online-ide');
-  if (!isWide) await front(page, 'Files');
-  await newFile(page, 'loop.js', 'let sum = 0;\nfor (let i = 0; i < 3; i++)\n  sum += i;\nconsole.log(sum);\n');
-  const line = page.locator('.cm-line').nth(2);
-  const gutter = page.locator('.cm-breakpoints');
-  const [row, column] = [await line.boundingBox(), await gutter.boundingBox()];
-  await page.mouse.click((column?.x ?? 0) + 6, (row?.y ?? 0) + 10);
-  await expect(page.locator('.cm-breakpoint[data-kind=stops]')).toBeVisible();
-  await page.getByRole('button', { name: 'Debug', exact: true }).click();
-  await expect(bar(page).getByText('Stopped at a breakpoint, line 3 of loop.js')).toBeVisible();
-  await expect(page.locator('.cm-stoppedLine')).toContainText('sum += i');
-  await accessible(page);
-  await bar(page).getByRole('button', { name: 'Continue' }).click();
-  await expect(page.locator('.cm-stoppedValues')).toHaveText(/i = 1/);
-  if (!isWide) {
-    await front(page, 'Files');
-    await page.getByRole('button', { name: 'Run and debug' }).click();
-  }
-  await expect(side(page)).toBeVisible();
-  await accessible(page);
-  await bar(page).getByRole('button', { name: 'Stop debugging' }).click();
-  await expect(bar(page)).toBeHidden();
 });

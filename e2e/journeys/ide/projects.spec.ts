@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
-import { axeFaults, coloursSettled } from '../../fixtures/axe.ts';
+import { axeFaults } from '../../fixtures/axe.ts';
 import { code, front, newFile, panel, saved, write } from '../../fixtures/ide.ts';
 import { expect, problemId, signInFresh, test } from '../../fixtures/test.ts';
 
@@ -64,6 +63,17 @@ test(
       language: 'python',
       files: [{ name: 'app.py', content: 'print("mine")' }, { name: 'Practice.java' }],
     });
+
+    // The last file stays.
+    await front(page, 'Files');
+    await page.getByRole('button', { name: 'Actions for Practice.java' }).click();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    const deleting = page.getByRole('dialog', { name: 'Delete Practice.java?' });
+    await deleting.getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect(tree.getByRole('treeitem')).toHaveText(['app.py']);
+    await page.getByRole('button', { name: 'Actions for app.py' }).click();
+    await expect(page.getByRole('button', { name: 'Duplicate', exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Delete', exact: true })).toHaveCount(0);
   },
 );
 
@@ -272,77 +282,6 @@ test('a project is downloaded as a zip and comes back from it; panels are notes'
   await expect(page.getByRole('textbox', { name: 'Note TO DO' })).toHaveValue('sleep');
 });
 
-/** Leaves panes by F6 until the activity bar has the keys, and goes on by Tab to what is called so. Tab belongs to the editor, which a dialog gives the keys back to. */
-async function tabTo(page: Page, name: RegExp): Promise<void> {
-  await expect(async () => {
-    for (let at = 0; at < 6 && (await page.locator('[data-pane=activity] :focus').count()) === 0; at++)
-      await page.keyboard.press('F6');
-    await tabOn(page, name);
-    await expect(page.locator(':focus')).toHaveAccessibleName(name, { timeout: 1_000 });
-  }).toPass({ timeout: 120_000 });
-}
-async function tabOn(page: Page, name: RegExp): Promise<void> {
-  const isThere = () =>
-    page.evaluate((source) => {
-      const element = document.activeElement;
-      const said = (element?.getAttribute('aria-label') ?? element?.textContent ?? '').trim();
-      return said.startsWith('Code of') || new RegExp(source).test(said);
-    }, name.source);
-  for (let at = 0; at < 40 && !(await isThere()); at++) await page.keyboard.press('Tab');
-}
-
-test('by keyboard alone: make a file, type, run, answer, save a version and restore it', async ({ page }, {
-  project,
-}) => {
-  await signInFresh(page, project.name, '/online-ide');
-  await expect(code(page)).toBeVisible();
-  await code(page).focus();
-  await page.keyboard.press('F1');
-  await page.keyboard.type('new file');
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('keys.py');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('textbox', { name: 'Code of keys.py' })).toBeVisible();
-  await page.getByRole('textbox', { name: 'Code of keys.py' }).focus();
-  await page.keyboard.type('print(input("? ")[::-1])');
-  await saved(page);
-  await page.keyboard.press('ControlOrMeta+Enter');
-  await expect(panel(page).getByText(/^Running\. Type/)).toBeVisible();
-  const terminal = page.getByRole('textbox', { name: /^Output of the program/ });
-  await expect(terminal).toBeFocused();
-  await page.keyboard.type('tibro\n');
-  await expect(panel(page).getByText(/^Finished in/)).toBeVisible();
-  await page.keyboard.press('F6');
-  await page.keyboard.press('F1');
-  await page.keyboard.type('history');
-  await page.keyboard.press('Enter');
-  await tabTo(page, /^Save a version/);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('textbox', { name: 'Version name' })).toBeFocused();
-  await page.keyboard.type('By keys');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: /By keys/ })).toBeVisible();
-  await page.keyboard.press('ControlOrMeta+p');
-  await page.keyboard.type('keys.py');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('textbox', { name: 'Code of keys.py' })).toBeFocused();
-  await page.keyboard.press('ControlOrMeta+End');
-  await page.keyboard.type('oops');
-  await saved(page);
-  await tabTo(page, /By keys/);
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'By keys' });
-  await expect(dialog.getByRole('button', { name: /keys.py changed/ })).toBeVisible();
-  await tabOn(page, /^Restore this version/);
-  await page.keyboard.press('Enter');
-  await expect(dialog).toBeHidden();
-  await expect(code(page)).toHaveText('print(input("? ")[::-1])');
-  await page.keyboard.press('ControlOrMeta+p');
-  await page.keyboard.type('app.py');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('textbox', { name: 'Code of app.py' })).toBeVisible();
-});
-
 test('shells stand where programs run; what they made is added; a run configuration; a page that is loaded anew finds all', async ({
   page,
 }, { project }) => {
@@ -493,27 +432,4 @@ test('a problem is opened in the IDE: its program, its examples as run configura
   await expect(page.getByRole('treeitem', { name: /^submission-/ })).toBeVisible();
   await expect(page.getByRole('tab', { name: /main\.py/, selected: true })).toHaveText(/submission-/);
   await expect(code(page)).toContainText('solve');
-});
-
-test('axe finds nothing at four widths, in both themes and in forced colours', async ({ page }, { project }) => {
-  await signInFresh(page, project.name, '/online-ide');
-  for (const width of [1440, 850, 390, 320]) {
-    await page.setViewportSize({ width, height: 800 });
-    await expect(code(page)).toBeVisible();
-    const looks = [
-      { colorScheme: 'light', forcedColors: 'none' },
-      { colorScheme: 'dark', forcedColors: 'none' },
-      { colorScheme: 'light', forcedColors: 'active' },
-    ] as const;
-    for (const look of looks) {
-      await page.emulateMedia(look);
-      await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', look.colorScheme);
-      await coloursSettled(page);
-      const only = look.colorScheme === 'dark' ? { rules: ['color-contrast', 'link-in-text-block'] } : {};
-      expect(await axeFaults(page, only), `at ${width} px, ${look.colorScheme}, ${look.forcedColors}`).toEqual([]);
-    }
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
-      0,
-    );
-  }
 });

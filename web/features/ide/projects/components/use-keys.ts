@@ -24,7 +24,11 @@ const nameOf = ({ key, code, ctrlKey, metaKey, altKey, shiftKey }: Pressed): str
     altKey && code.startsWith('Key') ? code.slice(3) : key.length === 1 ? key.toUpperCase() : key,
   ].join('+');
 
-/** Keys of a screen, also while nothing has the focus; answers what hears them before its elements do. A key that is held does nothing more. */
+/** Nothing has the focus, or the page as a whole, as when one has come to it from another. */
+const isNowhere = (target: EventTarget | null): boolean =>
+  target === document.body || (target instanceof HTMLElement && target.localName === 'main');
+
+/** Keys of a screen, also while nothing of it has the focus; answers what hears them before its elements do. A key that is held does nothing more. */
 export function useKeys(acts: Partial<Record<string, () => void>>) {
   const pressed = (event: Pressed) => {
     if (event.defaultPrevented || event.repeat) return;
@@ -35,7 +39,7 @@ export function useKeys(acts: Partial<Record<string, () => void>>) {
     act();
   };
   const pressedOnPage = useEffectEvent((event: KeyboardEvent) => {
-    if (event.target === document.body) pressed(event);
+    if (isNowhere(event.target)) pressed(event);
   });
   useEffect(() => {
     const listener = (event: KeyboardEvent) => pressedOnPage(event);

@@ -169,7 +169,7 @@ export function Workbench({ session, start, onOpen, onReplace, SubmitDialog }: P
     step: (how) => void debugging.step(how),
     breakpoint: () => cursor && breakpoints.acts.toggle(cursor.line),
     editBreakpoint: () => cursor && breakpoints.acts.edit(cursor.line),
-    make: (what) => (parts.setSide('files'), setAsked({ what, inside: '' })),
+    make: (what) => (parts.setSide('files'), parts.setFront('files'), setAsked({ what, inside: '' })),
     endAll: () => runner.endAll(),
     pick: () => picker.current?.click(),
     exportAll: transfer.exportAll,
