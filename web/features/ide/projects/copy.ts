@@ -31,7 +31,7 @@ export const noDebugger = (language: string): string => `There is no debugger fo
 export const CALL_FAILED = 'That didn’t work. Please try again.';
 export const OFFLINE_FILES = 'You’re offline. Files can be added, renamed and deleted again when you’re back online.';
 export const NOT_SENT =
-  'You can only view this project now. What you typed last is kept in this browser, and nobody else sees it.';
+  'You can only view this project now. Your latest edits are kept in this browser, where only you can see them.';
 export const VIEWING = 'You can view this project. Its owner decides who may edit and run it.';
 export const goneText = {
   deleted: 'This project was deleted on another page. Download it as a zip to keep what you see.',
