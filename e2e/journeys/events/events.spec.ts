@@ -37,7 +37,7 @@ test(
       await accessible(page);
       await narrow(page);
       await page.getByRole('dialog').getByRole('button', { name: 'Create Event' }).click();
-      await expect(page.getByText('Our staff look at your event, and you will be told.')).toBeVisible();
+      await expect(page.getByText('Our staff will review your event and let you know.')).toBeVisible();
       await page.goto('/events-hackathons/mine?tab=created');
       await expect(card(page, title)).toContainText('Pending Approval');
       await expect(card(page, title)).toContainText('Mar 14-16, 2027');
@@ -139,7 +139,7 @@ test(
       await page.getByRole('button', { name: 'Join the waitlist' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Join the waitlist' }).click();
       await expect(page.getByText('You are number 1 of 1 on the waitlist')).toBeVisible();
-      await expect(page.getByText('Every place is taken.', { exact: false })).toBeVisible();
+      await expect(page.getByText('All places are taken.', { exact: false })).toBeVisible();
       await accessible(page);
     });
 
@@ -294,12 +294,12 @@ test('the hub is searched, filtered and walked by keyboard; a guest’s marks jo
 
   await test.step('a personal calendar is made, shown once, and read', async () => {
     await page.goto('/events-hackathons/mine');
-    await page.getByRole('button', { name: 'Make my calendar' }).click();
+    await page.getByRole('button', { name: 'Create my calendar' }).click();
     const address = await page.getByText(/\/api\/calendars\/[\w-]{43}\/events\.ics$/).textContent();
     await accessible(page);
     const feed = await page.request.get(new URL(address ?? '').pathname);
     expect([feed.status(), (await feed.text()).startsWith('BEGIN:VCALENDAR')]).toEqual([200, true]);
     await page.reload();
-    await expect(page.getByText('You have one since')).toBeVisible();
+    await expect(page.getByText('You’ve had one since')).toBeVisible();
   });
 });

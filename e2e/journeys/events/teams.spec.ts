@@ -62,7 +62,7 @@ test(
       const invite = team.getByRole('form', { name: 'Invite somebody' });
       await invite.getByLabel('Username').fill('nobody-of-this-name');
       await invite.getByRole('button', { name: 'Invite' }).click();
-      await expect(invite.getByText('There is no user of this name')).toBeVisible();
+      await expect(invite.getByText('No user has this username')).toBeVisible();
       await invite.getByLabel('Username').fill(guest.username);
       await invite.getByRole('button', { name: 'Invite' }).click();
       await expect(invite.getByText(`Invited ${guest.username}.`)).toBeVisible();

@@ -297,7 +297,7 @@ test('shells stand where programs run; what they made is added; a run configurat
   await saved(page);
   await panel(page).getByRole('tab', { name: 'TERMINAL' }).click();
   await panel(page).getByRole('button', { name: 'Open a shell' }).click();
-  await expect(panel(page).getByText('Shells stand where your programs run.')).toBeVisible();
+  await expect(panel(page).getByText('Shells and programs share one workspace.')).toBeVisible();
   const shell = page.getByRole('textbox', { name: /^Shell/ });
   await expect(shell).toBeFocused();
   await page.keyboard.type('echo tibro > made.txt; cat read.py\n');

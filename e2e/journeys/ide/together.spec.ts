@@ -128,14 +128,14 @@ test('somebody is invited by name, is told, finds the project, runs it with the 
   const invite = people(page).getByRole('form', { name: 'Invite by username' });
   await invite.getByRole('textbox', { name: 'Username' }).fill('nobody_of_this_name');
   await page.keyboard.press('Enter');
-  await expect(invite.getByText('There is no user of this name')).toBeVisible();
+  await expect(invite.getByText('No user has this username')).toBeVisible();
   await invite.getByRole('textbox', { name: 'Username' }).fill(other.username);
   await page.keyboard.press('Enter');
   await expect(invite.getByText(`${other.username} can open this project now.`)).toBeVisible();
 
   const guest = await another(browser, page);
   await signInAs(guest, other.username, password, '/notifications');
-  await guest.getByText(`${owner} shares a project with you: Pair work`).click();
+  await guest.getByText(`${owner} shared a project with you: Pair work`).click();
   await expect(code(guest)).toContainText('Hello');
   await activity(guest, 'Projects');
   const shared = guest.getByRole('dialog', { name: 'Projects' }).getByRole('list', { name: 'Shared with me' });
@@ -305,7 +305,7 @@ test('one shell and one debugger for all: an editor steps what the owner debugs,
   await expect(bar(guest).getByRole('button')).toHaveCount(0);
   await panel(guest).getByRole('tab', { name: 'TERMINAL' }).click();
   await expect(
-    panel(guest).getByText('You can view this shell. Only those who may edit can type in it.'),
+    panel(guest).getByText('You can view this shell. Only people who can edit can type in it.'),
   ).toBeVisible();
   await expect(panel(guest).getByRole('textbox', { name: 'Input', exact: true })).toHaveCount(0);
   await accessible(guest);

@@ -5,6 +5,6 @@ export const notYourEntrance = (): Refusal =>
 export const checkInCancelled = (): Refusal => new Refusal('conflict', 'This event is cancelled');
 export const checkInOver = (): Refusal => new Refusal('conflict', 'Check-in for this event has ended');
 export const wrongSelfCode = (): InvalidInput =>
-  new InvalidInput([{ path: 'code', message: 'This is not the code on the screen now. Type the one you see.' }]);
+  new InvalidInput([{ path: 'code', message: 'That isn’t the current code. Type the one you see on the screen.' }]);
 export const nobodyToCheckIn = (): Refusal =>
   new Refusal('conflict', 'You have no place at this event. Ask at the entrance.');

@@ -4,15 +4,14 @@ import { InvalidInput, Refusal } from '../../../platform/errors.ts';
 export const eventNotFound = (): Refusal => new Refusal('missing', 'Event not found');
 export const notYourEvent = (): Refusal => new Refusal('forbidden', 'Only its organizer and staff may do that');
 export const changedMeanwhile = (): Refusal =>
-  new Refusal('conflict', 'Somebody else changed this event meanwhile. Load it again before you save.');
-export const alreadyDecided = (): Refusal =>
-  new Refusal('conflict', 'Somebody else decided about this event meanwhile');
+  new Refusal('conflict', 'Someone else has changed this event. Reload it before you save.');
+export const alreadyDecided = (): Refusal => new Refusal('conflict', 'Someone else has already decided on this event');
 export const alreadyCancelled = (): Refusal => new Refusal('conflict', 'This event is cancelled');
 export const alreadyOver = (): Refusal => new Refusal('conflict', 'This event is over');
 export const hasRegistrations = (count: number): Refusal =>
   new Refusal(
     'conflict',
-    `${count === 1 ? '1 person is' : `${count} people are`} registered. Cancel the event instead: they will be told.`,
+    `${count === 1 ? '1 person is' : `${count} people are`} registered. Cancel the event instead, and we’ll notify them.`,
   );
 export const belowTaken = (capacity: number, taken: number): Refusal =>
   new Refusal(
@@ -20,7 +19,9 @@ export const belowTaken = (capacity: number, taken: number): Refusal =>
     `${taken === 1 ? '1 place is' : `${taken} places are`} taken, so there can’t be ${capacity}. Choose at least ${taken}.`,
   );
 export const skippedTime = (path: 'startTime' | 'endTime' | 'registrationOpens' | 'registrationCloses'): InvalidInput =>
-  new InvalidInput([{ path, message: 'The clocks go forward over this time there. Choose another one.' }]);
+  new InvalidInput([
+    { path, message: 'The clocks go forward then, so this time doesn’t exist there. Choose another one.' },
+  ]);
 export const endsBeforeStart = (): InvalidInput =>
   new InvalidInput([{ path: 'endDate', message: 'The end must be after the start' }]);
 export const tooLong = (): InvalidInput =>

@@ -98,7 +98,7 @@ describe('what a form means', () => {
     });
     expect(await create(staff, more)).toMatchObject({ isApproved: true, isFeatured: true, registered: 0 });
     expect((await newsOf(staff)).map(({ title }) => title)).toContain(
-      'An event waits for your approval: Ship it in a weekend',
+      'An event is waiting for your approval: Ship it in a weekend',
     );
   });
 
@@ -164,7 +164,7 @@ describe('what a form means', () => {
       const answer = await refused(house.url, createEvent, { as: member.code, body });
       expect([answer.status, answer.body['error']]).toEqual([
         400,
-        'The clocks go forward over this time there. Choose another one.',
+        'The clocks go forward then, so this time doesn’t exist there. Choose another one.',
       ]);
     } else expect(await create(member, body)).toMatchObject({ startsAt, startDate: day, startTime });
   });

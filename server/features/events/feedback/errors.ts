@@ -1,5 +1,6 @@
 import { Refusal } from '../../../platform/errors.ts';
 
-export const notAttended = (): Refusal => new Refusal('forbidden', 'Only people who were at the event give feedback');
+export const notAttended = (): Refusal =>
+  new Refusal('forbidden', 'Only people who were at the event can give feedback');
 export const notOver = (): Refusal => new Refusal('conflict', 'Feedback opens when the event is over');
 export const feedbackClosed = (): Refusal => new Refusal('conflict', 'Feedback on this event has closed');

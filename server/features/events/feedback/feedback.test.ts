@@ -70,7 +70,7 @@ test('nobody who was not there gives any, nor anybody before its end or after th
   const id = await make();
   const [ada, absent] = [await guest(id), await guest(id, { came: false })];
   const waiting = await guest(id, { state: 'waiting', came: false });
-  const not = [403, 'Only people who were at the event give feedback'];
+  const not = [403, 'Only people who were at the event can give feedback'];
   for (const person of [absent, waiting, organizer]) {
     expect(await refusal(person, id)).toEqual(not);
     expect((await show(person, id)).open).toBe(false);

@@ -352,7 +352,7 @@ test('nothing is assigned before submissions close, without entries, or without 
     'Entries can still change. Assign judges when submissions have closed.',
   ]);
   expect(await refusal(await make({ entries: 0 }))).toEqual([409, 'No entries were submitted']);
-  expect(await refusal(await make({ judges: 0 }))).toEqual([409, 'Add judges among the helpers first']);
+  expect(await refusal(await make({ judges: 0 }))).toEqual([409, 'Add judges as helpers first']);
   expect(await refusal(await make({ judgingCloses: -0.5 }))).toEqual([409, 'Judging has closed']);
 });
 

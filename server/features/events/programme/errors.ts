@@ -9,7 +9,9 @@ export const tooManyRooms = (): Refusal => new Refusal('conflict', `An event has
 export const roomTaken = (room: string, title: string): Refusal =>
   new Refusal('conflict', `${room} has another session at that time: ${title}`);
 export const skippedTime = (): InvalidInput =>
-  new InvalidInput([{ path: 'startTime', message: 'The clocks go forward over this time there. Choose another one.' }]);
+  new InvalidInput([
+    { path: 'startTime', message: 'The clocks go forward then, so this time doesn’t exist there. Choose another one.' },
+  ]);
 export const outsideEvent = (): InvalidInput =>
   new InvalidInput([{ path: 'date', message: 'The session must be within the dates of the event' }]);
 export const strangeSpeaker = (): InvalidInput =>

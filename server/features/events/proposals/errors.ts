@@ -9,14 +9,15 @@ export const tooManyOwn = (): Refusal =>
 export const tooManyProposals = (): Refusal =>
   new Refusal('conflict', `An event takes at most ${MAX_PROPOSALS} proposals`);
 export const unknownKind = (): InvalidInput =>
-  new InvalidInput([{ path: 'kind', message: 'Choose one of the kinds that the organizer asks for' }]);
+  new InvalidInput([{ path: 'kind', message: 'Choose one of the kinds the organizer is looking for' }]);
 export const closesTooLate = (): InvalidInput =>
   new InvalidInput([{ path: 'closesAt', message: 'The call must close before the event ends' }]);
 export const closesTooFar = (): InvalidInput =>
   new InvalidInput([{ path: 'closesAt', message: `Must be within ${MAX_CALL_DAYS} days from now` }]);
 export const notAReviewer = (): Refusal => new Refusal('forbidden', 'Only reviewers of this event may do that');
 export const ownProposal = (): Refusal => new Refusal('forbidden', 'You can’t review your own proposal');
-export const alreadyTold = (): Refusal => new Refusal('conflict', 'The decision was sent and can’t change any more');
+export const alreadyTold = (): Refusal =>
+  new Refusal('conflict', 'The decision has been sent, so it can no longer change');
 export const notAccepted = (): Refusal =>
   new Refusal('conflict', 'Accept the proposal and send the decision before you add it to the programme');
-export const alreadyScheduled = (): Refusal => new Refusal('conflict', 'The proposal is in the programme already');
+export const alreadyScheduled = (): Refusal => new Refusal('conflict', 'The proposal is already in the programme');

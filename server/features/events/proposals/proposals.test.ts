@@ -143,7 +143,7 @@ test('people propose, change and withdraw while the call is open, by the serverâ
     body: bodyOf({ kind }),
   });
   expect((await call(house.url, editProposal, edit('Workshop'))).body.proposals).toMatchObject([{ minutes: 90 }]);
-  expect(await said(refused(house.url, editProposal, edit('Panel')))).toMatch(/^400 .*kinds that the organizer/);
+  expect(await said(refused(house.url, editProposal, edit('Panel')))).toMatch(/^400 .*kinds the organizer/);
   now = new Date(CLOSES);
   const again = await makeUser(house);
   const closed = /^409 .*The call for papers is closed/;
@@ -277,7 +277,7 @@ test('nobody is told before the decisions are sent; then once each, by notificat
   expect(accepted?.text).toContain('Bring a clicker.');
   // What was told stands, except the wait list.
   const change = { as: organizer.code, params: { id, proposal: yes }, body: { decision: 'decline' as const } };
-  expect(await said(refused(house.url, decideProposal, change))).toMatch(/^409 .*was sent/);
+  expect(await said(refused(house.url, decideProposal, change))).toMatch(/^409 .*has been sent/);
   await decide(id, later, 'accept');
   expect((await own(other))[0]?.decision).toBe('wait');
   expect(await sendAll(id)).toBe(1);
@@ -305,7 +305,7 @@ test('an accepted proposal becomes a session with its speakers, once, and only a
     /^400 .*within the dates/,
   );
   expect((await schedule(id, first)).body.inProgramme).toBe(true);
-  expect(await said(refused(house.url, scheduleProposal, early))).toMatch(/^409 .*in the programme already/);
+  expect(await said(refused(house.url, scheduleProposal, early))).toMatch(/^409 .*already in the programme/);
   const clash = { ...early, params: { id, proposal: second }, body: slot({ startTime: '11:29' }) };
   expect(await said(refused(house.url, scheduleProposal, clash))).toMatch(/^409 .*Hall has another session/);
   await schedule(id, second, { startTime: '11:30', track: 'Deep' });

@@ -33,13 +33,13 @@ export const placeEmail = (
   to: to.email,
   subject: `You have a place: ${title}`,
   greets: to.username,
-  text: `${moved ? 'A place became free, and it is yours' : 'You have a place'}${seats > 1 ? `, with ${seats - 1} who come along` : ''}.
+  text: `${moved ? 'A place opened up, and it’s yours' : 'You have a place'}${seats > 1 ? `, with ${seats === 2 ? '1 guest' : `${seats - 1} guests`}` : ''}.
 
 Event: ${title}
 When: ${when}
 Where: ${where}${ticketText(ticket)}
 
-If you can’t come, please give your place back: the next on the waitlist gets it.`,
+If you can’t come, please give your place back so that the next person on the waitlist gets it.`,
   action: { label: 'See the event', url },
   calendar: { method: 'REQUEST', file },
   ...pictured(ticket),
@@ -63,9 +63,9 @@ Where: ${where}${ticketText(ticket)}`,
 /** A place that is kept for a while. */
 export const offerEmail = (to: To, { title, when, where, url, unsubscribeUrl }: About, until: string): Email => ({
   to: to.email,
-  subject: `A place is on offer to you: ${title}`,
+  subject: `You’ve been offered a place: ${title}`,
   greets: to.username,
-  text: `A place became free and is kept for you until ${until}. After that it goes to the next on the waitlist.
+  text: `A place opened up and is reserved for you until ${until}. After that, it goes to the next person on the waitlist.
 
 Event: ${title}
 When: ${when}
@@ -79,7 +79,7 @@ export const changedEmail = (to: To, { title, when, where, url, file, unsubscrib
   to: to.email,
   subject: `Changed: ${title}`,
   greets: to.username,
-  text: `An event that you have a place for has changed. This is how it is now:
+  text: `An event you have a place for has changed. Here are the current details:
 
 Event: ${title}
 When: ${when}
@@ -96,7 +96,7 @@ export const cancelledEmail = (to: To, { title, when, url, file }: About, reason
   to: to.email,
   subject: `Cancelled: ${title}`,
   greets: to.username,
-  text: `The organizer cancelled an event that you have a place for.
+  text: `The organizer cancelled an event you have a place for.
 
 Event: ${title}
 When: ${when}
@@ -113,12 +113,12 @@ export const takenDownEmail = (to: To, { title, when, file }: About): Email => (
   to: to.email,
   subject: `No longer on DevOrbit: ${title}`,
   greets: to.username,
-  text: `An event that you have a place for was taken off DevOrbit by our staff.
+  text: `Our staff took down an event you have a place for.
 
 Event: ${title}
 When: ${when}
 
-Please ask its organizer whether it takes place. If it comes back here, your place is still yours and we’ll tell you.`,
+Please ask the organizer whether it still takes place. If it comes back here, your place is still yours and we’ll tell you.`,
   calendar: { method: 'CANCEL', file },
 });
 
@@ -127,7 +127,7 @@ export const restoredEmail = (to: To, { title, when, where, url, file }: About):
   to: to.email,
   subject: `Back on DevOrbit: ${title}`,
   greets: to.username,
-  text: `An event that you have a place for is back on DevOrbit, and your place is still yours.
+  text: `An event you have a place for is back on DevOrbit, and your place is still yours.
 
 Event: ${title}
 When: ${when}
@@ -143,7 +143,7 @@ export const givenBackEmail = (to: To, { title, url, file }: About): Email => ({
   to: to.email,
   subject: `You gave your place back: ${title}`,
   greets: to.username,
-  text: `You are no longer registered for ${title}. Thank you for giving your place to somebody else.`,
+  text: `You are no longer registered for ${title}. Thank you for making room for someone else.`,
   action: { label: 'See the event', url },
   calendar: { method: 'CANCEL', file },
 });

@@ -272,7 +272,7 @@ test('helpers are told, find the event among theirs, and go with their account',
   await call(house.url, addToCrew, add(person.user.username.toUpperCase()));
   const { body } = await call(house.url, addToCrew, add(person.user.username, 'organizer'));
   expect(body.crew).toMatchObject([{ username: person.user.username, role: 'organizer' }]);
-  expect(await newsOf(person)).toContain('You are an organizer of an event now: With helpers');
+  expect(await newsOf(person)).toContain('You’re now an organizer of an event: With helpers');
   const mine = await call(house.url, listEvents, { as: person.code, query: { mine: 'created' } });
   expect(mine.body.map((event) => event.id)).toEqual([id]);
   expect(await actsOf(id)).toEqual(['event.crew.add', 'event.crew.add']);

@@ -93,7 +93,7 @@ test('a group has all its places or none, nobody passes it, and all see why', as
   });
   expect(await register(id, c)).toMatchObject({ state: 'waiting', waitlist: { position: 2, reason: 'group_ahead' } });
   const large = await refused(house.url, registerForEvent, { as: d.code, params: { id }, body: { seats: 5 } });
-  expect([large.status, large.body['error']]).toEqual([400, 'This event has 4 places in all']);
+  expect([large.status, large.body['error']]).toEqual([400, 'This event has 4 places in total']);
   await cancel(id, a);
   expect([(await own(id, b))?.state, (await own(id, c))?.state]).toEqual(['confirmed', 'confirmed']);
   const names = await refused(house.url, registerForEvent, { as: d.code, params: { id }, body: { guests: ['One'] } });
@@ -204,7 +204,7 @@ test('a cancelled event tells everybody, with the end for their calendars; one t
   const kept = await refused(house.url, deleteEvent, { as: organizer.code, params: { id } });
   expect([kept.status, kept.body['error']]).toEqual([
     409,
-    '2 people are registered. Cancel the event instead: they will be told.',
+    '2 people are registered. Cancel the event instead, and we’ll notify them.',
   ]);
   const reason = 'The hall is flooded';
   expect((await refused(house.url, cancelEvent, { as: person.code, params: { id }, body: { reason } })).status).toBe(
@@ -271,7 +271,7 @@ test('emails about offers and changes end with one click; a ticket comes all the
   await register(id, first);
   await register(id, person);
   await cancel(id, first);
-  const offer = await emailTo(house, person.user.email, 'A place is on offer to you: One click');
+  const offer = await emailTo(house, person.user.email, 'You’ve been offered a place: One click');
   expect(offer.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
   await call(house.url, acceptOffer, { as: person.code, params: { id } });
   const ticket = await emailTo(house, person.user.email, 'You have a place: One click');

@@ -1,7 +1,7 @@
 import { MAX_SERIES } from '@devorbit/contract/events/series-limits.ts';
 import { InvalidInput, Refusal } from '../../../platform/errors.ts';
 
-export const repeatsAlready = (): Refusal => new Refusal('conflict', 'This event repeats already');
+export const repeatsAlready = (): Refusal => new Refusal('conflict', 'This event already repeats');
 export const repeatsNot = (): Refusal => new Refusal('missing', 'This event doesn’t repeat');
 export const tooManyDates = (): InvalidInput =>
   new InvalidInput([{ path: 'until', message: `That is more than ${MAX_SERIES} dates. Choose an earlier day.` }]);
@@ -10,5 +10,8 @@ export const oneDate = (): InvalidInput =>
 /** `day` in words, there. */
 export const skippedOn = (day: string): InvalidInput =>
   new InvalidInput([
-    { path: 'every', message: `On ${day} the clocks go forward over a time of this event. Move it first.` },
+    {
+      path: 'every',
+      message: `On ${day} the clocks go forward, so a time of this event doesn’t exist. Move the event first.`,
+    },
   ]);

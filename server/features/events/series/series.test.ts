@@ -118,8 +118,8 @@ test('a member’s dates wait for approval, each by itself, and staff are told o
   const { body } = await call(house.url, listNotifications, { as: staff.code });
   const told = body.notifications.filter(({ title }) => title.includes('Weekly code'));
   expect(told.map(({ title }) => title)).toEqual([
-    'An event waits for your approval: Weekly code (2 dates)',
-    'An event waits for your approval: Weekly code',
+    'An event is waiting for your approval: Weekly code (2 dates)',
+    'An event is waiting for your approval: Weekly code',
   ]);
   await call(house.url, decideEvent, {
     as: staff.code,
@@ -172,7 +172,7 @@ test('this one and all later ones change together; one alone by its form; days s
   // An edit that began from an older revision changes none of them.
   const stale = { ...changeOf(await show(first)), title: 'Nights', revision: 99 };
   expect(await said(refused(house.url, editSeries, { as: staff.code, params: { id: first }, body: stale }))).toMatch(
-    /^409 .*meanwhile/,
+    /^409 .*Reload it/,
   );
   const wrong = { ...changeOf(await show(first)), endTime: '18:00' };
   expect(await said(refused(house.url, editSeries, { as: staff.code, params: { id: first }, body: wrong }))).toMatch(

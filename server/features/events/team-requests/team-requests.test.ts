@@ -120,7 +120,7 @@ test('teams that look for people are listed for who has a place; they are asked,
   // Nobody lets themselves in.
   expect(await status(refused(house.url, acceptTeamRequest, answer(id, person, request)))).toBe(403);
   await call(house.url, acceptTeamRequest, answer(id, second, request));
-  expect(await told(person)).toContain('You are in the team Night shift now');
+  expect(await told(person)).toContain('You’re now in the team Night shift');
   expect(await members(id, person)).toEqual([name(first), name(second), name(person)]);
 });
 
@@ -256,7 +256,7 @@ test('who leads hands over, and takes members out, whose code no longer works; n
   expect(await status(refused(house.url, handOverTeam, hand(first, organizer)))).toBe(400);
   await call(house.url, handOverTeam, hand(first, third));
   expect(await members(id, first)).toEqual([name(third), name(first), name(second)]);
-  expect(await told(third)).toContain('You lead Night shift now');
+  expect(await told(third)).toContain('You now lead Night shift');
   expect(await status(refused(house.url, removeFromTeam, remove(first, second)))).toBe(403);
   expect(await status(refused(house.url, removeFromTeam, remove(third, third)))).toBe(409);
   await call(house.url, removeFromTeam, remove(third, second));

@@ -146,7 +146,7 @@ test('who may: the owner and editors; viewers, others, visitors and pages of oth
   // Whoever is taken out has it no longer.
   await call(house.url, removeMember, { as: ada.code, params: { id, username: editor.user.username } });
   expect(await invited.told('error')).toMatchObject({
-    message: expect.stringMatching(/no longer in this project/) as string,
+    message: expect.stringMatching(/removed from this project/) as string,
   });
   expect(await invited.closed).toBe(4002);
 });

@@ -16,7 +16,7 @@ const PING_MS = 30_000;
 /** Who only watches is asked for this often, in ms: whether the session is good and the project theirs. */
 const WATCH_MS = 5_000;
 
-export const SEES_NO_MORE = 'You are signed out, no longer in this project, or it is gone';
+export const SEES_NO_MORE = 'You’ve been signed out or removed from this project, or it was deleted';
 
 /** Of one frame of a page: throws what refuses it. */
 export type Allow = (what: PageOrder | 'input') => Promise<void>;

@@ -374,7 +374,7 @@ test('who is signed out, or whose project is gone, types and starts nothing more
   const watching = await enter(second.id, eve.code);
   await watching.until('hello');
   await call(house.url, deleteProject, { as: eve.code, params: { id: second.id } });
-  expect(await watching.until('error')).toMatchObject({ message: expect.stringContaining('it is gone') });
+  expect(await watching.until('error')).toMatchObject({ message: expect.stringContaining('it was deleted') });
   expect(await watching.closed).toBe(4002);
 });
 
@@ -398,7 +398,7 @@ test('a user has two at a time; one that is over makes room', async () => {
   const third = (await make()).id;
   const refused = await enter(third, ada.code);
   expect(await refused.until('error')).toMatchObject({
-    message: '2 projects of the same owner are running already. Close one of them first.',
+    message: '2 projects of this owner are already running. Close one of them first.',
   });
   const { workspace } = await pages[0]!.until('hello');
   await fetch(`${runner.url}/workspaces/${workspace}`, { method: 'DELETE' });
@@ -433,7 +433,7 @@ const orders = (stream: number): Record<WorkspaceOrder['type'] | 'input', object
 });
 const SEES: readonly string[] = ['credit', 'usage'];
 const FOR_NOBODY: readonly string[] = ['process', 'connect'];
-const REFUSAL = 'You may look at this project only';
+const REFUSAL = 'You can only view this project';
 
 test('every kind of frame, by role: viewers see and do nothing, whoever is out sees nothing', LONG, async () => {
   const { id } = await make();
@@ -532,7 +532,7 @@ test(
       await call(house.url, removeMember, { as: ada.code, params: { id, username: who!.user.username } });
     expect(await his.closed).toBe(4002);
     expect(await hers.closed).toBe(4002);
-    expect(hers.frames.at(-1)).toMatchObject({ type: 'error', message: expect.stringContaining('no longer in this') });
+    expect(hers.frames.at(-1)).toMatchObject({ type: 'error', message: expect.stringContaining('removed from this') });
     // The owner's goes on.
     own.type(stream, 'echo st$((0))ll\n');
     await own.sees(stream, 'st0ll');

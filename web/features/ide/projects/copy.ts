@@ -38,7 +38,7 @@ export const noDebugger = (language: string): string => `There is no debugger fo
 export const CALL_FAILED = 'That didn’t work. Please try again.';
 export const OFFLINE_FILES = 'You’re offline. Files can be added, renamed and deleted again when you’re back online.';
 export const NOT_SENT =
-  'You can only view this project now. What you typed last is kept in this browser, and nobody else sees it.';
+  'You can only view this project now. Your latest edits are kept in this browser, where only you can see them.';
 export const noRoomText = (sentence: string): string =>
   `${sentence} What you typed last is kept in this browser until there is room for it.`;
 export const refusedText = {

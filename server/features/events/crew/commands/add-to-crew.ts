@@ -14,10 +14,13 @@ import { type MemberRow, selectCrew, selectOptionalUser, upsertMember } from '..
 type Deps = { database: Database; clock: Clock };
 
 const told = {
-  organizer: { title: (event: string) => `You are an organizer of an event now: ${event}`, page: 'event-manage' },
-  check_in: { title: (event: string) => `You help at the check-in of an event: ${event}`, page: 'event-check-in' },
-  judge: { title: (event: string) => `You are a judge of a hackathon: ${event}`, page: 'event-judge' },
-  reviewer: { title: (event: string) => `You review proposals for an event: ${event}`, page: 'call-for-papers' },
+  organizer: { title: (event: string) => `You’re now an organizer of an event: ${event}`, page: 'event-manage' },
+  check_in: { title: (event: string) => `You’re now a check-in helper at an event: ${event}`, page: 'event-check-in' },
+  judge: { title: (event: string) => `You’re now a judge for a hackathon: ${event}`, page: 'event-judge' },
+  reviewer: {
+    title: (event: string) => `You’re now a reviewer of proposals for an event: ${event}`,
+    page: 'call-for-papers',
+  },
 } as const;
 
 /** Makes somebody a helper of an event, or changes their role; they are told. Answers all helpers. */

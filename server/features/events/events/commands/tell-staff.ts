@@ -8,7 +8,7 @@ export async function tellStaff(tx: Queryable, { title, at }: { title: string; a
   await notifyMany(tx, await selectStaff(tx), {
     kind: 'events',
     at,
-    title: `An event waits for your approval: ${title}`,
+    title: `An event is waiting for your approval: ${title}`,
     link: pathOf('events-hackathons'),
   });
 }

@@ -29,7 +29,7 @@ async function askSome(tx: Queryable, now: Date): Promise<boolean> {
         kind: 'events',
         at: now,
         title: `How was ${event.title}?`,
-        body: 'Tell the organizers what went well and what to do better. Your name is not shown to them.',
+        body: 'Tell the organizers what went well and what could be better. They won’t see your name.',
         link: pathOf('event', { id }),
       },
     );

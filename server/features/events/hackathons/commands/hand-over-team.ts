@@ -25,7 +25,7 @@ export function handOverTeam(
         user_id,
         kind: 'events',
         at: clock.now(),
-        title: `You lead ${team.name} now`,
+        title: `You now lead ${team.name}`,
         link: pathOf('event-entries', { id }),
       });
     return showHackathon({ database: tx, clock }, actor, id);

@@ -184,7 +184,7 @@ test('names, pictures and descriptions that are none are refused; a name is used
   await sendFile(id, first, 'notes.txt');
   expect(await sendFile(id, first, 'NOTES.txt', 'again')).toMatchObject({
     status: 409,
-    body: { error: 'The entry has a file of this name already' },
+    body: { error: 'The entry already has a file with this name' },
   });
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
   for (const bytes of [svg, 'no picture', new Uint8Array(png.subarray(0, 200))])
@@ -214,7 +214,7 @@ test('six pictures, twenty files and 100 MB in all, also where several come at o
   await house.database.run('update entry_files set size = $2 where entry_id = $1', [full, 100 * MB - 3]);
   expect(await sendFile(narrow, lone, 'four.bin', 'four')).toMatchObject({
     status: 413,
-    body: { error: 'The pictures and files of an entry can have up to 100 MB in all' },
+    body: { error: 'The pictures and files of an entry can have up to 100 MB in total' },
   });
   const both = await Promise.all([sendFile(narrow, lone, 'a.bin', 'aa'), sendFile(narrow, lone, 'b.bin', 'bb')]);
   expect(both.map(({ status }) => status).toSorted()).toEqual([201, 413]);

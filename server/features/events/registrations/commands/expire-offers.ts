@@ -21,7 +21,7 @@ export async function expireOffers(deps: ExpireDeps): Promise<number> {
         await updateState(tx, row.id, { state: 'expired', at });
         if (event !== null && row.user_id !== null)
           await tellPerson(deps, tx, event, row.user_id, {
-            title: `The place on offer to you went to the next: ${event.title}`,
+            title: `You didn’t take the place in time, so it went to the next person: ${event.title}`,
           });
       }
       await promoteWaiting(deps, tx, eventId, at);

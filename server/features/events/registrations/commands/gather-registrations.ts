@@ -29,7 +29,7 @@ const TOGETHER = 100;
 const active = ['pending', 'confirmed', 'waiting', 'offered'];
 
 const closedText = (event: Gate, now: Date): string => {
-  if (event.state !== 'approved') return 'This event waits for approval';
+  if (event.state !== 'approved') return 'This event is waiting for approval';
   if (event.cancelled_at !== null) return 'This event is cancelled';
   if (now.getTime() >= Date.parse(event.ends_at)) return 'This event is over';
   if (event.opens_at !== null && now.getTime() < Date.parse(event.opens_at)) return 'Registration has not opened yet';

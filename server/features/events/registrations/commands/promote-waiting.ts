@@ -45,7 +45,7 @@ export async function promoteWaiting(deps: PromoteDeps, tx: Queryable, eventId: 
           letter: { method: 'REQUEST', write: (to, about) => placeEmail(to, about, seats, true) },
         })
       : tellPerson(deps, tx, event, first.user_id, {
-          title: `A place is on offer to you until ${clockText(until, event.time_zone)}: ${event.title}`,
+          title: `A place is reserved for you until ${clockText(until, event.time_zone)}: ${event.title}`,
           letter: {
             method: 'REQUEST',
             write: (to, about) => offerEmail(to, about, `${clockText(until, event.time_zone)} (${event.time_zone})`),

@@ -26,7 +26,7 @@ function newsOf(event: EventRow, row: RegistrationRow, what: LettersJob['what'])
   const title = event.approved_title ?? event.title;
   if (what === 'reviewed')
     return {
-      title: `An event that you are registered for is being reviewed after a change: ${title}`,
+      title: `An event you’re registered for is being reviewed after a change: ${title}`,
       body: 'You will hear from us when it is approved again. Your place stays yours.',
     };
   const write = (method: 'REQUEST' | 'CANCEL', letter: typeof changedEmail) =>
@@ -36,7 +36,7 @@ function newsOf(event: EventRow, row: RegistrationRow, what: LettersJob['what'])
   if (what === 'removed')
     return {
       title: `No longer on DevOrbit: ${title}`,
-      body: 'Our staff took this event down. Please ask its organizer whether it takes place.',
+      body: 'Our staff took this event down. Please ask the organizer whether it still takes place.',
       ...write('CANCEL', takenDownEmail),
     };
   return {

@@ -33,7 +33,7 @@ export function acceptTeamRequest(
     await enterTeam(tx, team, request.user_id, at);
     const news = { kind: 'events' as const, at, link: pathOf('event-entries', { id }) };
     if (side === 'person') await notifyMany(tx, members, { ...news, title: `${actor.username} joined ${team.name}` });
-    else await notify(tx, { ...news, user_id: request.user_id, title: `You are in the team ${team.name} now` });
+    else await notify(tx, { ...news, user_id: request.user_id, title: `You’re now in the team ${team.name}` });
     return listTeamRequests({ database: tx }, actor, id);
   });
 }

@@ -194,7 +194,7 @@ test('who is let in by name is told, sees the project among those that are share
   await let_(id, bob, 'editor');
   const { notifications } = (await call(house.url, listNotifications, { as: bob.code })).body;
   expect(notifications.filter(({ kind }) => kind === 'projects')).toMatchObject([
-    { title: `${ada.user.username} shares a project with you: Sample`, link: `/online-ide/${id}` },
+    { title: `${ada.user.username} shared a project with you: Sample`, link: `/online-ide/${id}` },
   ]);
   const shared = async () => (await call(house.url, members.listSharedProjects, { as: bob.code })).body;
   expect(await shared()).toMatchObject([{ id, name: 'Sample', owner: ada.user.username, role: 'editor', files: 3 }]);
@@ -332,7 +332,7 @@ test('files that others add take the room of the owner', async () => {
   const add = { params: { id }, body: { files: [{ name: 'new.txt', content: 'x'.repeat(100) }] } };
   expect(await refused(house.url, files.addFiles, { as: bob.code, ...add })).toMatchObject({
     status: 413,
-    body: { message: 'The projects of this project’s owner hold 200 MB, which is the most.' },
+    body: { message: 'The projects of this project’s owner have reached the maximum of 200 MB.' },
   });
 });
 

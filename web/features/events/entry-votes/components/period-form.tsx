@@ -19,7 +19,7 @@ export function PeriodForm({ event }: { event: number }) {
   return (
     <Panel
       title="Public vote"
-      lead="Everybody with an account has one vote. It stands beside the judges’ result and never changes it; the counts stay hidden until it closes."
+      lead="Everyone with an account has one vote. The outcome is shown next to the judges’ result and never changes it; counts stay hidden until the vote closes."
     >
       <ListPage query={query} failure="The public vote could not be loaded">
         {(vote) => <Fields key={vote.period === null ? 'none' : 'held'} event={event} vote={vote} />}
@@ -46,7 +46,7 @@ function Fields({ event, vote: { period, counts } }: { event: number; vote: Publ
     failure: TRY_AGAIN,
   });
   const remove = useAct(() => removePeriod(client, event), TRY_AGAIN);
-  if (counts !== null) return <p>The vote has closed. Its result stands on the results page.</p>;
+  if (counts !== null) return <p>The vote has closed. Its outcome is on the results page.</p>;
   const field = (name: 'opensAt' | 'closesAt') => ({ name, size: 'md', ...form.getInputProps(name) }) as const;
   return (
     <form className={formClasses['form']} aria-label="Public vote" onSubmit={onSubmit}>

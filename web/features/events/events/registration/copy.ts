@@ -12,10 +12,10 @@ export const YOU_ARE_GOING = 'You are going';
 export const CLOSED = 'Registration is closed';
 
 export const stateNames: Record<RegistrationState, string> = {
-  pending: 'Asked',
+  pending: 'Requested',
   confirmed: 'Has a place',
   waiting: 'On the waitlist',
-  offered: 'Place on offer',
+  offered: 'Offered a place',
   cancelled: 'Gave up',
   declined: 'Declined',
   expired: 'Offer expired',
@@ -30,16 +30,16 @@ type Waitlist = { position: number; waiting: number; free: number; reason: WaitR
 export function waitText({ position, free, reason, needed }: Waitlist): string {
   switch (reason) {
     case 'full':
-      return 'Every place is taken. When somebody gives theirs back, the first of the waitlist moves up.';
+      return 'All places are taken. When someone gives theirs back, the first person on the waitlist moves up.';
     case 'offered':
       return position === 1
-        ? 'A place is on offer to somebody who was ahead of you. If they don’t take it in time, you are next.'
-        : 'A place is on offer to somebody ahead of you. If they don’t take it in time, the next moves up.';
+        ? 'Someone who was ahead of you has been offered a place. If they don’t take it in time, you’re next.'
+        : 'Someone ahead of you has been offered a place. If they don’t take it in time, the next person moves up.';
     case 'group':
-      return `${counted(free, 'place')} free, and you asked for ${needed}: all of you or none. You are next as soon as there are enough.`;
+      return `${counted(free, 'place')} free, but you asked for ${needed}, and groups aren’t split. You’re next once there are enough.`;
     case 'group_ahead':
-      return `${counted(free, 'place')} free, and the group ahead of you needs ${needed}. Nobody passes anybody here.`;
+      return `${counted(free, 'place')} free, but the group ahead of you needs ${needed}. Nobody skips the line.`;
     case 'ended':
-      return 'The event is over or cancelled: nobody moves up any more.';
+      return 'The event has ended or was cancelled, so nobody moves up any more.';
   }
 }

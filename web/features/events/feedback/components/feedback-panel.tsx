@@ -14,10 +14,7 @@ import classes from './feedback-panel.module.css';
 export function FeedbackPanel({ event }: { event: EventDetail }) {
   const query = useQuery(feedbackQuery(event.id));
   return (
-    <Panel
-      title="Feedback"
-      lead="Everybody who came is asked after the event. You read what they say without their names."
-    >
+    <Panel title="Feedback" lead="Everyone who came is asked after the event. You’ll see their answers without names.">
       <ListPage query={query} failure="The feedback could not be loaded" frame="line">
         {({ summary }) => {
           if (summary === null || summary.count === 0) return <p className={text('quiet')}>No feedback yet.</p>;
@@ -25,7 +22,8 @@ export function FeedbackPanel({ event }: { event: EventDetail }) {
           if (stars === null || average === null)
             return (
               <p className={text('quiet')}>
-                {counted(count, 'answer')} so far. You read them from {LEAST_FEEDBACK} on, so that nobody is recognized.
+                {counted(count, 'answer')} so far. You can read them once there are {LEAST_FEEDBACK}, so nobody can be
+                recognized.
               </p>
             );
           return (

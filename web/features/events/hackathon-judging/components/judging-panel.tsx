@@ -60,8 +60,8 @@ export function JudgingPanel({ event, judging }: { event: number; judging: Judgi
             </ActButton>
           </div>
           <p className={text('quiet', 'small')}>
-            Everybody gets about the same number, nobody an entry of their own team or university. Scores and drafts
-            stay when you assign again.
+            Every judge gets about the same number of entries, and none from their own team or university. Scores and
+            drafts stay when you assign again.
           </p>
         </div>
       )}
@@ -73,13 +73,14 @@ export function JudgingPanel({ event, judging }: { event: number; judging: Judgi
       )}
       {short.length > 0 && (
         <Message tone="bad">
-          Too few judges may judge {short.map(({ title }) => `“${title}”`).join(', ')}. Add judges and assign again.
+          Too few judges are eligible to score {short.map(({ title }) => `“${title}”`).join(', ')}. Add judges and
+          assign again.
         </Message>
       )}
       {groups > 1 && (
         <Message tone="bad">
-          Judges and entries fall into {groups} groups that share nobody, so each group is ranked by itself. More judges
-          per entry, or fewer judges, tie them together.
+          Judges and entries fall into {groups} groups with no judge in common, so each group is ranked separately. More
+          judges per entry, or fewer judges, connect them.
         </Message>
       )}
       {judges.length > 0 && (

@@ -14,7 +14,7 @@ test('says where a run stands and how it ended', () => {
     'The build failed. It ran out of memory.',
   );
   expect(stateText({ ...run, outcome: 'output' })).toBe('Stopped: it wrote more than 64 KB.');
-  expect(stateText({ ...run, outcome: 'refused', message: 'It is not a zip' })).toBe('It is not a zip');
+  expect(stateText({ ...run, outcome: 'refused', message: 'This isn’t a zip file' })).toBe('This isn’t a zip file');
   expect([wentWell(run), wentWell({ ...run, exitCode: 1 }), wentWell({ ...run, outcome: 'time' })]).toEqual([
     true,
     false,

@@ -65,7 +65,7 @@ export function SessionDialog({ event, programme, session, onClose }: Props) {
   if (removing && session !== null)
     return (
       <ConfirmDialog title={`Remove ${session.title}`} confirm="Remove" act={remove} onClose={() => setRemoving(false)}>
-        It disappears from the programme, and everybody who starred it is told.
+        It’s removed from the programme, and everyone who starred it is notified.
       </ConfirmDialog>
     );
   return (

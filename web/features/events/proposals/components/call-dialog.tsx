@@ -55,7 +55,7 @@ export function CallDialog({ event, call, onClose }: Props) {
         <TextInput
           type="datetime-local"
           label="Closes"
-          description="In your time zone. A time that is over closes the call."
+          description="In your time zone. Choose a time in the past to close the call now."
           data-autofocus
           {...must}
           {...field('closesAt')}

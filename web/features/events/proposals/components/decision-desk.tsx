@@ -98,8 +98,8 @@ export function DecisionDesk({ event }: { event: EventDetail }) {
       </ListPage>
       {asking && (
         <ConfirmDialog title="Send decisions" confirm="Send" act={send} onClose={() => setAsking(false)}>
-          Every author whose proposal you decided is told now, in the app and by email. Acceptances and declines can’t
-          change afterwards.
+          Every author whose proposal you’ve decided on is notified now, in the app and by email. Acceptances and
+          declines can’t change afterwards.
         </ConfirmDialog>
       )}
       {reading !== null && <DecisionDialog event={event} proposal={reading} onClose={() => setReading(null)} />}

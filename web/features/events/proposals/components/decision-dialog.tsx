@@ -100,7 +100,7 @@ function DecisionForm({ event, detail, onClose }: FormProps) {
         name="decision"
         size="md"
         label="Decision"
-        description="Its author hears of it when you send the decisions. You see who it is from then on."
+        description="The author is notified when you send the decisions. Once you’ve decided, you can see who they are."
         data={[
           { value: '', label: 'Not decided' },
           ...proposalDecisions.map((one) => ({ value: one, label: decisionNames[one] })),

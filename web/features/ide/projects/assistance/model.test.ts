@@ -15,7 +15,7 @@ it('a file has the server of its language, where it may have one', () => {
 
 it.each([
   [{ ...all, hasProject: false }, 'barred', 'Go: sign in for code assistance'],
-  [{ ...all, mayRun: false }, 'barred', 'Go: code assistance is for those who may edit'],
+  [{ ...all, mayRun: false }, 'barred', 'Go: code assistance is only for people who can edit'],
   [{ ...all, isOn: false }, 'off', 'Go: code assistance is off'],
 ])('%j: %s', (how, state, words) => {
   expect(wantedOf(file('go'), how)).toMatchObject({ state, words });

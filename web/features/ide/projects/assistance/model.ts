@@ -43,7 +43,7 @@ export function wantedOf(
   if (!file || !found) return said('none', '');
   const title = titleOf(found.server, file.language);
   if (!hasProject) return said('barred', `${title}: sign in for code assistance`);
-  if (!mayRun) return said('barred', `${title}: code assistance is for those who may edit`);
+  if (!mayRun) return said('barred', `${title}: code assistance is only for people who can edit`);
   if (!isOn) return said('off', `${title}: code assistance is off`);
   if (isTooLarge(file.text)) return said('large', `${title}: this file is too large for code assistance`);
   return { ...found, title };

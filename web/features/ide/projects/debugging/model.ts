@@ -75,7 +75,7 @@ const REASONS: Record<string, string> = {
   step: 'after a step',
   goto: 'after a step',
   pause: 'because you paused it',
-  entry: 'at its beginning',
+  entry: 'at the start',
 };
 
 /** Why and where a program has stopped. */

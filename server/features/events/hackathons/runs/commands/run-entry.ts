@@ -64,13 +64,13 @@ export async function runEntry(deps: Deps, { data, retryCount }: Job<RunJob>, si
 
 /** A sentence where there are none. */
 async function filesOf({ blobs }: Deps, { source, digest }: RunRow): Promise<Files | string> {
-  if (digest === null) return `The entry has no file ${source} any more`;
+  if (digest === null) return `The entry no longer has the file ${source}`;
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of await blobs.open(digest)) {
     size += (chunk as Buffer).length;
     if (size > MAX_RUN_SOURCE_BYTES)
-      return `${source} has more than ${MAX_RUN_SOURCE_BYTES / 1024 / 1024} MB, which is the most that can be run`;
+      return `${source} has more than ${MAX_RUN_SOURCE_BYTES / 1024 / 1024} MB, which is more than can be run`;
     chunks.push(chunk as Buffer);
   }
   try {
@@ -133,7 +133,7 @@ const factsOf = ({ code, signal, wallMs, cpuMs, memoryBytes, limit }: ProgramEnd
 });
 
 function buildMessage({ limit }: ProgramEnd): string {
-  if (limit === 'time') return `It had not built after ${ENTRY_RUN_SECONDS} s.`;
-  if (limit === 'output') return 'It wrote too much while it built.';
-  return limit === 'memory' ? 'It ran out of memory while it built.' : '';
+  if (limit === 'time') return `The build didn’t finish within ${ENTRY_RUN_SECONDS} s.`;
+  if (limit === 'output') return 'The build wrote too much output.';
+  return limit === 'memory' ? 'The build ran out of memory.' : '';
 }

@@ -13,10 +13,10 @@ const LIMITS = { what: 'zip', files: 2_000, bytes: MAX_RUN_SOURCE_BYTES };
  * links become what they point to within the zip, and one that leads out of it refuses it. Throws BadSource for what is no zip, too large, or leaves its folder.
  */
 export function unpackSource(bytes: Uint8Array): { path: string; content: string; encoding: 'base64' }[] {
-  if (!isZip(bytes)) throw new BadSource('It is not a zip');
+  if (!isZip(bytes)) throw new BadSource('This isn’t a zip file');
   const files = read(bytes);
   const paths = [...files.keys()];
-  if (paths.length === 0) throw new BadSource('There is nothing in the zip');
+  if (paths.length === 0) throw new BadSource('The zip is empty');
   if (paths.length > WORKSPACE.FILES)
     throw new BadSource(`There are ${paths.length} files in the zip, and up to ${WORKSPACE.FILES} can be run`);
   const [top = ''] = (paths[0] ?? '').split('/');
@@ -26,7 +26,8 @@ export function unpackSource(bytes: Uint8Array): { path: string; content: string
     const path = whole.slice(folder.length);
     const fault = faultOfPath(path);
     if (fault !== null) throw new BadSource(`${fault}: ${JSON.stringify(path.slice(0, 120))}`);
-    if (seen.has(path.toLowerCase())) throw new BadSource(`Two files of the zip differ in case only: ${path}`);
+    if (seen.has(path.toLowerCase()))
+      throw new BadSource(`Two files in the zip differ only in upper and lower case: ${path}`);
     seen.add(path.toLowerCase());
     if (content.length > WORKSPACE.FILE_BYTES)
       throw new BadSource(`${path} has more than ${WORKSPACE.FILE_BYTES / MB} MB`);
@@ -38,8 +39,7 @@ function read(bytes: Uint8Array): ReadonlyMap<string, Uint8Array> {
   try {
     return readZip(bytes, LIMITS).files;
   } catch (error) {
-    if (error instanceof PackageError)
-      throw new BadSource(`The zip cannot be taken: ${error.message}`, { cause: error });
+    if (error instanceof PackageError) throw new BadSource(`The zip can’t be used: ${error.message}`, { cause: error });
     throw error;
   }
 }

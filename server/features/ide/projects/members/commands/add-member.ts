@@ -36,8 +36,8 @@ export const addMember = (
         user_id: person.id,
         kind: 'projects',
         at,
-        title: `${actor.username} shares a project with you: ${project.name}`,
-        body: role === 'editor' ? 'You can edit and run it.' : 'You can look at it as it changes.',
+        title: `${actor.username} shared a project with you: ${project.name}`,
+        body: role === 'editor' ? 'You can edit and run it.' : 'You can view it as it changes.',
         link: pathOf('ide-project', { id }),
       });
     return presentMembers(await selectPerson(tx, project.user_id), await selectMembers(tx, id));

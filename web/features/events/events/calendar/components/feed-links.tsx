@@ -11,7 +11,7 @@ export const FeedLinks = () => (
       Subscribe
     </h2>
     <p className={text('quiet', 'small')}>
-      Add one of these addresses to your calendar program: new events appear there by themselves.
+      Add one of these addresses to your calendar app, and new events appear there automatically.
     </p>
     <ul className={cluster([1, 4])}>
       <li className={row(1)}>

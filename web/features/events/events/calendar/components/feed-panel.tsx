@@ -29,7 +29,7 @@ export function FeedPanel() {
   return (
     <Panel
       title="Your calendar"
-      lead="Subscribe to it in Google, Apple or Outlook: what you are registered for appears there by itself."
+      lead="Subscribe in Google, Apple or Outlook, and the events you’re registered for appear there automatically."
     >
       <ListPage query={query} failure="Your calendar could not be loaded" frame="line">
         {(madeAt) => (
@@ -37,7 +37,7 @@ export function FeedPanel() {
             {address !== null && (
               <div className={stack(2)}>
                 <p className={text('small')}>
-                  Copy this address now: it is shown once, and whoever has it can read your calendar.
+                  Copy this address now: it’s shown only once, and anyone who has it can read your calendar.
                 </p>
                 <div className={row(2)}>
                   <p className={entryClasses['secret']}>{address}</p>
@@ -47,13 +47,13 @@ export function FeedPanel() {
             )}
             {address === null && madeAt !== null && (
               <p className={text('quiet', 'small')}>
-                You have one since {longDateText(madeAt)}. A new address ends the old one.
+                You’ve had one since {longDateText(madeAt)}. A new address replaces the old one.
               </p>
             )}
             <Message tone="bad">{make.failure}</Message>
             <div className={cluster(2)}>
               <ActButton variant="default" size="md" pending={make.pending} onClick={() => void make.run()}>
-                {madeAt === null ? 'Make my calendar' : 'Make a new address'}
+                {madeAt === null ? 'Create my calendar' : 'Create a new address'}
               </ActButton>
               {madeAt !== null && (
                 <Button variant="subtle" size="md" onClick={() => setEnding(true)}>
@@ -66,7 +66,7 @@ export function FeedPanel() {
       </ListPage>
       {ending && (
         <ConfirmDialog title="End your calendar?" confirm="End it" act={end} onClose={() => setEnding(false)}>
-          Programs that subscribe to it will find nothing there any more.
+          Apps that subscribe to it will no longer find anything there.
         </ConfirmDialog>
       )}
     </Panel>

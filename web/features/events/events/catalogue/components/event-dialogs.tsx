@@ -63,7 +63,7 @@ export function useEventDialogs({ onGone, universities }: Options = {}): {
                     ? created
                       ? 'Your event is live.'
                       : 'The event is saved.'
-                    : 'Our staff look at your event, and you will be told.',
+                    : 'Our staff will review your event and let you know.',
                 });
               }}
             />

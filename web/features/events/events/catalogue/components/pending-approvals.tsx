@@ -95,7 +95,7 @@ function DeclineDialog({ event, onClose }: { event: { id: number; title: string 
       >
         <Textarea
           label="Why"
-          description="Whoever made the event reads this, and can change it and send it again."
+          description="The person who created the event sees this, and can edit the event and resubmit it."
           autosize
           minRows={3}
           required

@@ -41,7 +41,7 @@ export function RemoveDialog({
       <div className={formClasses['dialog']}>
         <p>
           {event.registered > 0
-            ? 'People are registered. Cancel the event: it stays visible as cancelled, and all of them are told.'
+            ? 'People have registered, so cancel the event instead: it stays visible as cancelled, and they’re all notified.'
             : 'Nobody has a place yet: you can delete the event for good.'}
         </p>
         {event.registered === 0 && (
@@ -60,7 +60,7 @@ export function RemoveDialog({
           >
             <Textarea
               label="Why it is cancelled"
-              description="Everybody who is registered reads this."
+              description="Everyone who is registered sees this."
               autosize
               minRows={2}
               required

@@ -155,8 +155,8 @@ function EventForm({
         {!admin && (
           <p className={text('quiet', 'small')}>
             {event?.state === 'approved'
-              ? 'A new title, date, place, price, capacity or description is looked at by our staff before everybody sees the event again.'
-              : 'Our staff look at every event before everybody sees it. You will be told.'}
+              ? 'If you change the title, date, place, price, capacity or description, our staff review the event before everyone can see it again.'
+              : 'Our staff review every event before everyone can see it. We’ll let you know.'}
           </p>
         )}
         <TextInput label="Title" maxLength={CHARS.title} data-autofocus {...must} {...field('title')} />
@@ -190,7 +190,7 @@ function EventForm({
           </div>
           <TextInput
             label="Time"
-            description="As people read it. It follows the clock until you change it."
+            description="As people will see it. Follows the times above until you change it."
             maxLength={CHARS.time}
             {...must}
             {...field('time')}
@@ -204,7 +204,7 @@ function EventForm({
         <Group title="Where">
           <TextInput
             label="Location"
-            description="A place people find, or where it happens online."
+            description="An address people can find, or where it takes place online."
             maxLength={CHARS.location}
             {...must}
             {...field('location')}
@@ -218,7 +218,7 @@ function EventForm({
             <TextInput
               type="url"
               label="Link to join online"
-              description="Seen by who has a place, from an hour before the start."
+              description="Only people with a place see it, from an hour before the start."
               placeholder="https://"
               {...field('onlineUrl')}
             />
@@ -236,7 +236,7 @@ function EventForm({
           />
           <Textarea
             label="About"
-            description="All the rest."
+            description="Everything else people should know."
             autosize
             minRows={4}
             maxRows={16}
@@ -264,7 +264,7 @@ function EventForm({
           {universities.length > 0 && (
             <NativeSelect
               label="University"
-              description="The event stands on its page too."
+              description="The event also appears on this university’s page."
               data={[
                 { value: '', label: 'None' },
                 ...universities.map(({ slug, name }) => ({ value: slug, label: name })),
@@ -291,14 +291,21 @@ function EventForm({
             <TextInput
               type="number"
               label="Capacity"
-              description="0: without a limit."
+              description="0 means no limit."
               min={0}
               max={MAX_CAPACITY}
               step={1}
               {...field('capacity')}
             />
             <div className={row(2, { align: 'end' })}>
-              <TextInput type="number" label="Price" description="0: free." min={0} step="0.01" {...field('price')} />
+              <TextInput
+                type="number"
+                label="Price"
+                description="0 means free."
+                min={0}
+                step="0.01"
+                {...field('price')}
+              />
               <TextInput
                 className={classes.currency}
                 label="Currency"
@@ -311,8 +318,8 @@ function EventForm({
           {Number(values.price) > 0 && (
             <TextInput
               type="url"
-              label="Where it is paid"
-              description="Shown to who has a place: nothing is paid here."
+              label="Where to pay"
+              description="Shown to people with a place. Nothing is paid on DevOrbit."
               placeholder="https://"
               {...field('paymentUrl')}
             />
@@ -321,31 +328,31 @@ function EventForm({
             <TextInput
               type="datetime-local"
               label="Registration opens"
-              description="Empty: at once."
+              description="Leave empty to open right away."
               {...field('registrationOpens')}
             />
             <TextInput
               type="datetime-local"
               label="Registration closes"
-              description="Empty: at the end."
+              description="Leave empty to stay open until the end."
               {...field('registrationCloses')}
             />
           </div>
           <Checkbox
-            label="I decide who has a place"
+            label="I decide who gets a place"
             {...form.getInputProps('approval', { type: 'checkbox' })}
             name="approval"
           />
           <NativeSelect
-            label="Whoever moves up from the waitlist"
+            label="People who move up from the waitlist"
             data={promotions.map((one) => ({
               value: one,
-              label: one === 'automatic' ? 'has the place at once' : 'is offered the place for 12 hours',
+              label: one === 'automatic' ? 'get a place right away' : 'are offered a place for 12 hours',
             }))}
             {...field('promotion')}
           />
         </Group>
-        <Group title="Questions to who registers">
+        <Group title="Questions for people who register">
           <Rows
             rows={values.questions}
             most={LISTS.questions}
@@ -384,7 +391,7 @@ function EventForm({
                   />
                 )}
                 <Checkbox
-                  label="Must be answered"
+                  label="Answer required"
                   {...form.getInputProps(`questions.${at}.required`, { type: 'checkbox' })}
                 />
               </>

@@ -79,7 +79,7 @@ export function AnnouncementsPanel({ event }: { event: EventDetail }) {
                   <p className={`${text('breaking')} ${classes.prose}`}>{body}</p>
                   <p className={text('quiet', 'fine')}>
                     {momentText(at)}
-                    {by !== null && ` · ${by}`} · {done ? `${counted(told, 'person', 'people')} told` : 'Being sent'}
+                    {by !== null && ` · ${by}`} · {done ? `Sent to ${counted(told, 'person', 'people')}` : 'Being sent'}
                   </p>
                 </li>
               ))}

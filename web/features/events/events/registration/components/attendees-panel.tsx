@@ -199,8 +199,8 @@ function DeclineAttendee({
         }}
       >
         <Textarea
-          label="A word of why"
-          description="They read it."
+          label="Reason"
+          description="They’ll see this."
           autosize
           minRows={2}
           maxLength={MAX_EVENT_CHARS.reason}

@@ -81,7 +81,7 @@ function OwnRow({ one }: { one: OwnRegistration }) {
       </p>
       {event === null && (
         <p className={text('quiet', 'small')}>
-          Its organizer changed it, and it is being reviewed. Your place stays yours.
+          The organizer changed it, and it’s being reviewed. You keep your place.
         </p>
       )}
       {waitlist && (
@@ -98,7 +98,7 @@ function OwnRow({ one }: { one: OwnRegistration }) {
       )}
       {leaving && (
         <ConfirmDialog title={`Give up “${title}”?`} confirm="Give up" act={leave} onClose={() => setLeaving(false)}>
-          If you register again, you stand at the end.
+          If you register again, you’ll be last in line.
         </ConfirmDialog>
       )}
     </li>

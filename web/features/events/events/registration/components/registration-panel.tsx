@@ -51,7 +51,7 @@ export function RegistrationPanel({ event }: { event: EventDetail }) {
     return event.registrationOpen ? (
       <div className={cluster(3)}>
         <SignInButton why={isFull(event) ? 'join the waitlist' : 'register'} />
-        <p className={text('quiet', 'small')}>You come back here after signing in.</p>
+        <p className={text('quiet', 'small')}>You’ll come back here after signing in.</p>
       </div>
     ) : (
       <p className={text('quiet')}>{CLOSED}</p>
@@ -63,11 +63,11 @@ function OwnRegistration({ event }: { event: EventDetail }) {
   const query = useQuery(registrationQuery(event.id));
   const [open, setOpen] = useState(false);
   const registration = query.data;
-  if (query.isPending) return <p className={`${text('quiet')} ${classes.waiting}`}>Looking up your place…</p>;
+  if (query.isPending) return <p className={`${text('quiet')} ${classes.waiting}`}>Loading your place…</p>;
   if (query.isError)
     return (
       <Message tone="bad">
-        Your place could not be looked up.{' '}
+        Your place could not be loaded.{' '}
         <button type="button" className={classes.again} onClick={() => void query.refetch()}>
           Try again
         </button>
@@ -81,7 +81,7 @@ function OwnRegistration({ event }: { event: EventDetail }) {
         <Message tone="bad">The organizer can’t give you a place at this event.</Message>
       )}
       {registration?.state === 'expired' && (
-        <p className={text('quiet')}>The place on offer to you went to the next.</p>
+        <p className={text('quiet')}>You didn’t take the place in time, so it went to the next person.</p>
       )}
       {registration?.state !== 'declined' &&
         (event.registrationOpen ? (
@@ -132,7 +132,7 @@ function Place({ event, registration }: { event: EventDetail; registration: Regi
       {state === 'pending' && (
         <p className={`${row(2)} ${text('strong')}`}>
           <Hourglass size={20} aria-hidden="true" />
-          You asked for a place{withOthers}. The organizer decides, and you will be told.
+          You requested a place{withOthers}. We’ll let you know what the organizer decides.
         </p>
       )}
       {state === 'waiting' && waitlist && (
@@ -147,7 +147,7 @@ function Place({ event, registration }: { event: EventDetail; registration: Regi
       {state === 'offered' && offeredUntil !== null && (
         <>
           <p className={text('strong')}>
-            A place is kept for you until {momentText(offeredUntil)}
+            A place is reserved for you until {momentText(offeredUntil)}
             {withOthers}.
           </p>
           <div>
@@ -190,8 +190,8 @@ function Place({ event, registration }: { event: EventDetail; registration: Regi
       {leaving && (
         <ConfirmDialog title={`${leaveName}?`} confirm={leaveName} act={leave} onClose={() => setLeaving(false)}>
           {state === 'confirmed' || state === 'offered'
-            ? 'The next on the waitlist gets it at once. If you register again, you stand at the end.'
-            : 'If you register again, you stand at the end.'}
+            ? 'Your place goes to the next person on the waitlist right away. If you register again, you’ll be last in line.'
+            : 'If you register again, you’ll be last in line.'}
         </ConfirmDialog>
       )}
     </div>

@@ -40,14 +40,20 @@ export function LaterDialog({ event, onClose }: { event: EventDetail; onClose: (
     <Dialog title="Edit this and all later dates" onClose={onClose}>
       <form className={formClasses['dialog']} aria-label="Edit this and all later dates" onSubmit={onSubmit}>
         <p className={text('quiet')}>
-          Each date keeps its day and its places. Everybody who is registered for one is told. To change this date
-          alone, use Edit.
+          Each date keeps its day and its places. Everyone registered for one of them is notified. To change only this
+          date, use Edit.
         </p>
         <TextInput label="Title" maxLength={CHARS.title} data-autofocus {...must} {...field('title')} />
         <TextInput label="Location" maxLength={CHARS.location} {...must} {...field('location')} />
         <TextInput type="time" label="Starts at" {...must} {...field('startTime')} />
         <TextInput type="time" label="Ends at" {...must} {...field('endTime')} />
-        <TextInput label="Time" description="As people read it." maxLength={CHARS.time} {...must} {...field('time')} />
+        <TextInput
+          label="Time"
+          description="As people will see it."
+          maxLength={CHARS.time}
+          {...must}
+          {...field('time')}
+        />
         <Textarea
           label="Description"
           autosize

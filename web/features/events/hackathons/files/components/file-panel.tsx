@@ -44,7 +44,7 @@ export function FilePanel({ event, entry }: { event: number; entry: number }) {
   return (
     <Panel
       title="Pictures and files"
-      lead="Whoever can see the entry sees them. You can change them until submissions close, and they have no versions."
+      lead="Anyone who can see the entry can see these. You can change them until submissions close. Earlier versions aren’t kept."
     >
       <ListPage query={query} failure="The pictures and files could not be loaded" frame="line">
         {(there) => <Lists place={place} there={there} />}

@@ -26,7 +26,7 @@ export function JudgedRun({ event, entry, heading: Heading }: { event: number; e
       </Heading>
       {run === null ? (
         <p className={text('quiet')} role="status">
-          It has not been run yet. That happens by itself within a minute or so.
+          It hasn’t been run yet. It runs automatically within a minute or so.
         </p>
       ) : (
         <RunView run={run} />

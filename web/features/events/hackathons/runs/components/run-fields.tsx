@@ -39,13 +39,13 @@ export function RunFields({ event, entry, form }: Props) {
         }}
       />
       {runSource !== '' && (
-        <div className={formClasses['form']} role="group" aria-label="How it is run">
+        <div className={formClasses['form']} role="group" aria-label="How to run it">
           {languages.isError && (
             <LoadFailure query={languages} title="The languages could not be loaded" frame="line" />
           )}
           <NativeSelect
             {...field('runLanguage')}
-            description="What has to be installed where it runs."
+            description="What has to be installed to run it."
             data={[
               { value: '', label: 'Choose a language' },
               ...(isKnown ? [] : [{ value: runLanguage, label: runLanguage }]),

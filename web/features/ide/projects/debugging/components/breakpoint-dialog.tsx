@@ -31,7 +31,7 @@ export function BreakpointDialog({ path, breakpoint, onSave, onClose }: Props) {
         <TextInput
           {...words}
           label="Condition"
-          description="An expression in the program’s language. Empty: every time."
+          description="An expression in the program’s language. Leave empty to stop every time."
           placeholder="n > 10"
           value={condition}
           data-autofocus
@@ -39,8 +39,8 @@ export function BreakpointDialog({ path, breakpoint, onSave, onClose }: Props) {
         />
         <TextInput
           {...words}
-          label="Message to write instead of stopping"
-          description="What stands in braces is evaluated. Empty: the program stops."
+          label="Message to log instead of stopping"
+          description="Expressions in braces are evaluated. Leave empty to stop instead."
           placeholder="n is {n}"
           value={log}
           onChange={({ currentTarget }) => setLog(currentTarget.value)}

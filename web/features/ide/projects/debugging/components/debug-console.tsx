@@ -27,7 +27,7 @@ export function DebugConsole({ debugging }: { debugging: Debugging }) {
       <div className={classes.log} role="log" aria-label="Debug console" tabIndex={0} ref={log}>
         {entries.length === 0 && (
           <p className={panels.empty}>
-            Press Debug to start. A click beside a line number, or F9, makes the program stop there.
+            Press Debug to start. Click beside a line number or press F9 to stop the program there.
           </p>
         )}
         {entries.map(({ at, kind, text: said }) => (

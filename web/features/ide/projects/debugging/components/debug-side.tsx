@@ -99,7 +99,7 @@ export function DebugSide({ debugging, shown, onGo, onBreakpoints, onEdit }: Pro
             />
           </form>
         )}
-        {!shown.mayEdit && <p className={classes.quiet}>Those who may edit can watch expressions.</p>}
+        {!shown.mayEdit && <p className={classes.quiet}>Only people who can edit can watch expressions.</p>}
       </Part>
       <Part title="Call stack">
         {stop === null && (
@@ -145,7 +145,9 @@ export function DebugSide({ debugging, shown, onGo, onBreakpoints, onEdit }: Pro
         )}
         {ordered.length === 0 && (
           <p className={classes.quiet}>
-            {shown.mayEdit ? 'Click beside a line number, or press F9 on a line, to stop there.' : 'None are set.'}
+            {shown.mayEdit
+              ? 'Click beside a line number, or press F9 on a line, to stop there.'
+              : 'No breakpoints set.'}
           </p>
         )}
         <ul className={classes.list}>

@@ -55,7 +55,7 @@ export function JoinLinks({ project, turn }: { project: number; turn: number }) 
       }}
     >
       <h3 className={classes.part}>Join links</h3>
-      <p className={classes.quiet}>Whoever opens one with a DevOrbit account comes in.</p>
+      <p className={classes.quiet}>Anyone with a DevOrbit account who opens one joins the project.</p>
       <ChoiceField label="They join as" choices={ROLE_CHOICES} value={role} onChange={setRole} />
       <ChoiceField label="Works for" choices={DAYS} value={days} onChange={setDays} />
       <ChoiceField label="Lets in" choices={USES} value={uses} onChange={setUses} />

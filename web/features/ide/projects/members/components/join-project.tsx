@@ -35,7 +35,7 @@ export function JoinProject({ token }: { token: string }) {
           role="alert"
           action={<ButtonLink to={pathOf('online-ide')}>Open your projects</ButtonLink>}
         >
-          It was turned off, has expired, or was used by as many people as it was for. Ask for a new one.
+          It was turned off, has expired, or has let in as many people as it allows. Ask for a new one.
         </EmptyState>
       )}
     >

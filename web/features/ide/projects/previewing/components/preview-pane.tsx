@@ -142,7 +142,7 @@ export function PreviewPane({ session, shown, pages, asked, onPage, onClose }: P
               face={<Ellipsis size={15} aria-hidden="true" />}
               actions={[
                 {
-                  label: 'Turn off my preview addresses and take a new one',
+                  label: 'Turn off my preview addresses and get a new one',
                   icon: <RefreshCw size={16} aria-hidden="true" />,
                   act: () => void turnOff.run(),
                   off: turnOff.pending,

@@ -31,11 +31,11 @@ export function MadeFiles({ project, files, mayAdd, onAdded }: Props) {
               <button
                 type="button"
                 className={classes.tool}
-                aria-label={kind === 'changed' ? `Take over ${name}` : `Add ${name} to the project`}
+                aria-label={kind === 'changed' ? `Update ${name} in the project` : `Add ${name} to the project`}
                 aria-disabled={add.pending}
                 onClick={() => void add.run([name])}
               >
-                <FilePlus2 size={15} aria-hidden="true" /> {kind === 'changed' ? 'Take over' : 'Add'}
+                <FilePlus2 size={15} aria-hidden="true" /> {kind === 'changed' ? 'Update' : 'Add'}
               </button>
             )}
           </li>

@@ -46,7 +46,7 @@ const STAGES = {
 /** What answers in tables. */
 const SQL = 'sqlite3';
 
-const WATCHED_STAGES = { ...STAGES, run: 'Running. You can view what it writes.' };
+const WATCHED_STAGES = { ...STAGES, run: 'Running. You can watch its output.' };
 
 /** What is said of a run, and under it the terminal that it runs on. */
 export function OutputPanel({

@@ -139,7 +139,7 @@ function Fields({ session, shown, known, onClose }: Props & { known: RunConfigur
       />
       <Textarea
         label="Standard input"
-        description="Empty: you type it while the program runs"
+        description="Leave empty to type it while the program runs"
         size="md"
         autosize
         minRows={2}

@@ -74,7 +74,7 @@ export function TerminalPanel({ runner, ran, barred, mayType, onOpen, onLeave }:
             <button
               type="button"
               className={classes.tool}
-              title="Ends every program and every shell of this project"
+              title="Ends all programs and shells in this project"
               onClick={() => runner.endAll()}
             >
               <OctagonX size={15} aria-hidden="true" /> End all
@@ -101,13 +101,13 @@ export function TerminalPanel({ runner, ran, barred, mayType, onOpen, onLeave }:
 
 function watchedNote(open: boolean): string {
   return open
-    ? 'You can view this shell. Only those who may edit can type in it.'
-    : 'Shells that others open are shown here.';
+    ? 'You can view this shell. Only people who can edit can type in it.'
+    : 'Shells opened by others appear here.';
 }
 
 function note(open: boolean, hasWorkspace: boolean): string {
   if (open && hasWorkspace)
-    return 'Shells stand where your programs run. Files that are made here are told in the Explorer.';
+    return 'Shells and programs share one workspace. Files you create here appear in the Explorer.';
   if (open) return 'The shell has a copy of your files. What you change here isn’t saved to the project.';
-  return 'A Bash shell in a sandbox, with your files. It ends when you leave, or after fifteen quiet minutes.';
+  return 'A Bash shell in a sandbox, with your files. It ends when you leave, or after 15 minutes of inactivity.';
 }

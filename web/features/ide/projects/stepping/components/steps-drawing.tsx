@@ -66,7 +66,7 @@ export function StepsDrawing({ moment, before }: Props) {
         </svg>
         <section className={classes.stack} aria-label="Call stack">
           <h2 className={classes.heading}>Calls</h2>
-          {moment.frames.length === 0 && <p className={classes.quiet}>No call is left: the program is over.</p>}
+          {moment.frames.length === 0 && <p className={classes.quiet}>No calls left: the program has ended.</p>}
           {moment.deeper > 0 && <p className={classes.quiet}>{moment.deeper} more calls are around these.</p>}
           {[...moment.frames.entries()].toReversed().map(([index, frame]) => {
             const depth = depthOf(moment, index);

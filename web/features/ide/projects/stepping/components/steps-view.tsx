@@ -109,7 +109,7 @@ export function StepsView({ stepping, fileAt, onClose }: Props) {
             <div className={classes.program}>
               <h2 className={classes.heading}>{lines.path ?? 'Program'}</h2>
               {text === null || lines.path === null ? (
-                <p className={classes.quiet}>The program is not in a file of the project here.</p>
+                <p className={classes.quiet}>The program is outside the project’s files here.</p>
               ) : (
                 <StepsCode name={lines.path} language={file?.language ?? 'plaintext'} text={text} lines={lines} />
               )}
