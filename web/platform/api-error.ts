@@ -13,21 +13,6 @@ export const readErrorBody = (raw: string): unknown => {
   }
 };
 
-/** Of HTTP, which HTTP/2 does not carry. */
-const STATUS_TEXTS: Partial<Record<number, string>> = {
-  400: 'Bad Request',
-  401: 'Unauthorized',
-  403: 'Forbidden',
-  404: 'Not Found',
-  409: 'Conflict',
-  413: 'Content Too Large',
-  429: 'Too Many Requests',
-  500: 'Internal Server Error',
-  502: 'Bad Gateway',
-  503: 'Service Unavailable',
-  504: 'Gateway Timeout',
-};
-
 /** An answer that is not a success. `message` is the catalogue's 'API Error {status}: {sentence}'. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -45,10 +30,6 @@ export class ApiError extends Error {
     this.status = status;
     this.sentence = sentence;
     this.body = body;
-  }
-
-  get statusText(): string {
-    return STATUS_TEXTS[this.status] ?? `HTTP ${this.status}`;
   }
 
   /** The `error` field of the body, where there is one. */

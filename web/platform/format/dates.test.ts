@@ -10,8 +10,8 @@ import {
   momentText,
   monthText,
   shortDateText,
-  zoneText,
 } from './dates.ts';
+import { zoneText } from './zones.ts';
 
 test('moments are told in the time zone of the reader', () => {
   expect(momentText('2026-11-21T23:43:00Z', 'Asia/Tokyo')).toBe('22 Nov 2026, 08:43');

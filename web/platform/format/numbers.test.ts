@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { moneyText, numberText, ordinalText } from './numbers.ts';
+import { moneyText } from './money.ts';
+import { numberText } from './numbers.ts';
+import { ordinalText } from './ordinals.ts';
 
 test('a number is written as in English, whichever way it is made', () => {
   for (const value of [0, -0.4, 1, 7.25, 12.5, 66.666, 99.95, 999, 999.4, 999.9996, 1000, 1234.5, -5, -1234567, 1e-9])

@@ -10,19 +10,5 @@ export const numberText = (value: number, digits = 3): string => {
 /** Small values with one digit after the point, others whole: `3.4`, `34`. */
 export const roughText = (value: number): string => numberText(value, value < 10 ? 1 : 0);
 
-const ENDINGS: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
-
-/** `1st`, `22nd`, `1,003rd` */
-export const ordinalText = (count: number): string =>
-  `${numberText(count)}${ENDINGS[new Intl.PluralRules(LOCALE, { type: 'ordinal' }).select(count)] ?? 'th'}`;
-
-/** `₹1,23,456`, `€9.50`: whole, or with two digits after the point. */
-export const moneyText = (value: number, currency: string): string =>
-  new Intl.NumberFormat('en-IN', {
-    style: 'currency',
-    currency,
-    maximumFractionDigits: Number.isInteger(value) ? 0 : 2,
-  }).format(value);
-
 /** `1,23,456`, as India writes numbers. */
 export const indianNumberText = (value: number): string => value.toLocaleString('en-IN');

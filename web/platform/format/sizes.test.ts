@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { documentSizeText, fileSizeText } from './file-sizes.ts';
 import { indianNumberText, numberText } from './numbers.ts';
-import { bytesText, documentSizeText, fileSizeText, megabytesText, millisecondsText, secondsText } from './sizes.ts';
+import { bytesText, megabytesText, millisecondsText, secondsText } from './sizes.ts';
 
 test.each([
   [0, '0 B'],

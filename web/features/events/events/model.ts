@@ -10,9 +10,11 @@ import {
 } from '@devorbit/contract/events/events-limits.ts';
 import type { EventSummary } from '@devorbit/contract/events/events.ts';
 import { MAX_LIST_SEARCH_CHARS } from '@devorbit/contract/limits.ts';
-import { clockText, dayOf, shortDateText, zoneText } from '../../../platform/format/dates.ts';
-import { moneyText, numberText } from '../../../platform/format/numbers.ts';
+import { clockText, dayOf, shortDateText } from '../../../platform/format/dates.ts';
+import { moneyText } from '../../../platform/format/money.ts';
+import { numberText } from '../../../platform/format/numbers.ts';
 import { counted } from '../../../platform/format/plurals.ts';
+import { zoneText } from '../../../platform/format/zones.ts';
 
 export const views = ['cards', 'month', 'agenda'] as const;
 export type View = (typeof views)[number];

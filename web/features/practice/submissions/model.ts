@@ -9,6 +9,7 @@ import type {
 import { ApiError } from '../../../platform/api-error.ts';
 import { numberText } from '../../../platform/format/numbers.ts';
 import { counted } from '../../../platform/format/plurals.ts';
+import { httpStatusText } from '../../../platform/status-text.ts';
 import { EXECUTION_SERVICE_ERROR, NO_TESTS, UNSUPPORTED_LANGUAGE } from './copy.ts';
 
 /** What the result panel is about. `failed` is the client's own status Error: the call did not succeed, nothing was judged. */
@@ -105,7 +106,7 @@ const away: readonly number[] = [502, 503, 504];
 /** The message of the client's own status Error; where the execution service cannot take the code, why stands on a line of its own. */
 export function failureText(error: unknown): string {
   if (error instanceof ApiError && away.includes(error.status))
-    return `${EXECUTION_SERVICE_ERROR}: ${error.statusText}\n${error.sentence}`;
+    return `${EXECUTION_SERVICE_ERROR}: ${httpStatusText(error)}\n${error.sentence}`;
   if (error instanceof ApiError && plain.includes(error.sentence)) return error.sentence;
   return error instanceof Error ? error.message : String(error);
 }

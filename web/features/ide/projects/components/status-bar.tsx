@@ -16,7 +16,7 @@ import {
   WandSparkles,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { fileSizeText } from '../../../../platform/format/sizes.ts';
+import { fileSizeText } from '../../../../platform/format/file-sizes.ts';
 import { VIEWING } from '../copy.ts';
 import { type Counts, countsText } from '../diagnostics/model.ts';
 import type { Saving } from '../editing/state.ts';

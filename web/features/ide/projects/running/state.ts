@@ -5,6 +5,7 @@ import type { NewFile } from '@devorbit/contract/ide/files.ts';
 import { ApiError, plainSentence } from '../../../../platform/api-error.ts';
 import { fetchWithSession } from '../../../../platform/http-client.ts';
 import { readSession } from '../../../../platform/session.ts';
+import { httpStatusText } from '../../../../platform/status-text.ts';
 import * as copy from '../copy.ts';
 import { Debugging } from '../debugging/state.ts';
 import { languageName, runtimeOf } from '../model.ts';
@@ -489,7 +490,9 @@ export class Runner {
       const message =
         response instanceof ApiError ? copy.httpError(response.status) : plainSentence(response, copy.CALL_FAILED);
       const details =
-        response instanceof ApiError ? `${copy.serviceError(response.statusText)}\n${response.sentence}` : undefined;
+        response instanceof ApiError
+          ? `${copy.serviceError(httpStatusText(response))}\n${response.sentence}`
+          : undefined;
       return { type: 'error', message: `${copy.COMPILATION_FAILED}: ${message}`, ...(details ? { details } : {}) };
     }
     const reply = (await response.json()) as ExecuteReply;

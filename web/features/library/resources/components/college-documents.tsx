@@ -1,7 +1,7 @@
 import { pathOf } from '@devorbit/contract/path-of.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { documentSizeText } from '../../../../platform/format/sizes.ts';
+import { documentSizeText } from '../../../../platform/format/file-sizes.ts';
 import { ButtonLink } from '../../../../ui/button-link.tsx';
 import { Kit } from '../../../../ui/kit.tsx';
 import { divided, row, stack, text } from '../../../../ui/layout.ts';

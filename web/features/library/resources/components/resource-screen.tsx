@@ -9,7 +9,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { ApiError } from '../../../../platform/api-error.ts';
 import { longDateText } from '../../../../platform/format/dates.ts';
-import { documentSizeText } from '../../../../platform/format/sizes.ts';
+import { documentSizeText } from '../../../../platform/format/file-sizes.ts';
 import { useSession } from '../../../../platform/session.ts';
 import { ownTimeZone } from '../../../../platform/time-zone.ts';
 import { ButtonLink } from '../../../../ui/button-link.tsx';

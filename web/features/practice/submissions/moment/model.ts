@@ -1,6 +1,7 @@
 import type { Moment } from '@devorbit/contract/practice/submissions.ts';
 import { dateText } from '../../../../platform/format/dates.ts';
-import { numberText, ordinalText } from '../../../../platform/format/numbers.ts';
+import { numberText } from '../../../../platform/format/numbers.ts';
+import { ordinalText } from '../../../../platform/format/ordinals.ts';
 import { counted, plural } from '../../../../platform/format/plurals.ts';
 import { millisecondsText } from '../../../../platform/format/sizes.ts';
 import { LANGUAGE_NAMES } from '../history/copy.ts';

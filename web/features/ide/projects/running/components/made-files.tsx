@@ -1,7 +1,7 @@
 import type { MadeFile } from '@devorbit/contract/ide/workspaces.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { FilePlus2 } from 'lucide-react';
-import { fileSizeText } from '../../../../../platform/format/sizes.ts';
+import { fileSizeText } from '../../../../../platform/format/file-sizes.ts';
 import { useAct } from '../../../../../platform/use-act.ts';
 import { addMade } from '../../api.ts';
 import { CALL_FAILED } from '../../copy.ts';

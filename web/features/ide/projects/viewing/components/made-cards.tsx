@@ -2,7 +2,7 @@ import type { MadeFile } from '@devorbit/contract/ide/workspaces.ts';
 import { useQuery } from '@tanstack/react-query';
 import { FileText, Globe, Table2 } from 'lucide-react';
 import { useState } from 'react';
-import { fileSizeText } from '../../../../../platform/format/sizes.ts';
+import { fileSizeText } from '../../../../../platform/format/file-sizes.ts';
 import { madeBytesQuery } from '../../api.ts';
 import { isTooLarge, lookOf, pictureAddress } from '../model.ts';
 import { FileDialog } from './file-dialog.tsx';

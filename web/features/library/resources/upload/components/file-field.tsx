@@ -1,4 +1,4 @@
-import { documentSizeText } from '../../../../../platform/format/sizes.ts';
+import { documentSizeText } from '../../../../../platform/format/file-sizes.ts';
 import { FileDrop } from '../../../../../ui/file-drop/file-drop.tsx';
 import { cluster, text } from '../../../../../ui/layout.ts';
 import { ACCEPTED, fileFault } from '../../model.ts';

@@ -2,7 +2,7 @@ import type { ResourceVersion } from '@devorbit/contract/library/resource-versio
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { longDateText } from '../../../../../platform/format/dates.ts';
-import { documentSizeText } from '../../../../../platform/format/sizes.ts';
+import { documentSizeText } from '../../../../../platform/format/file-sizes.ts';
 import { ownTimeZone } from '../../../../../platform/time-zone.ts';
 import { divided, stack, tag, text } from '../../../../../ui/layout.ts';
 import { LoadFailure } from '../../../../../ui/load-failure.tsx';

@@ -6,7 +6,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Download, FolderPlus, ThumbsUp } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { plainSentence } from '../../../../../platform/api-error.ts';
-import { documentSizeText } from '../../../../../platform/format/sizes.ts';
+import { documentSizeText } from '../../../../../platform/format/file-sizes.ts';
 import { useAct } from '../../../../../platform/use-act.ts';
 import { ActButton } from '../../../../../ui/act-button.tsx';
 import { cluster, stack, text } from '../../../../../ui/layout.ts';

@@ -1,8 +1,8 @@
 import { PREVIEW_PX } from '@devorbit/contract/library/resources-limits.ts';
 import type { Preview } from '@devorbit/contract/library/resources.ts';
 import { useState } from 'react';
+import { documentSizeText } from '../../../../../../platform/format/file-sizes.ts';
 import { counted } from '../../../../../../platform/format/plurals.ts';
-import { documentSizeText } from '../../../../../../platform/format/sizes.ts';
 import { stack, text } from '../../../../../../ui/layout.ts';
 import type { Spot } from '../../../model.ts';
 import { BEING_READ, CHOOSE_FILE } from '../copy.ts';

@@ -1,7 +1,7 @@
 import type { ArchiveEntry } from '@devorbit/contract/library/resources.ts';
 import { ChevronRight, File, FileText, Folder } from 'lucide-react';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
-import { documentSizeText } from '../../../../../../platform/format/sizes.ts';
+import { documentSizeText } from '../../../../../../platform/format/file-sizes.ts';
 import { unseen } from '../../../../../../ui/layout.ts';
 import { notReadWord } from '../copy.ts';
 import { closedAtFirst, type Row, rowsOf, stepFrom, treeOf } from '../model.ts';
