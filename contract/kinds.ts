@@ -41,15 +41,15 @@ const kinds = {
   problems: { notification: { name: 'Your problems', lead: 'A draft was verified or has issues' } },
   certificates: { notification: { name: 'Certificates', lead: 'You earned a certificate, or one was revoked' } },
   badges: { notification: { name: 'Badges', lead: 'You earned a badge' } },
-  streak: { notification: { name: 'Streak', lead: 'Your streak ends tonight; told at 19:00 your time', timely: true } },
+  streak: { notification: { name: 'Streak', lead: 'Your streak ends tonight; sent at 19:00 your time', timely: true } },
   reviews: {
     notification: {
       name: 'Reviews',
-      lead: 'Cards are due for review; told at most once a day, from 8:00 your time',
+      lead: 'Cards are due for review; sent at most once a day, from 8:00 your time',
       timely: true,
     },
   },
-  events: { notification: { name: 'Events', lead: 'Your places and waitlists, and what happens to events of yours' } },
+  events: { notification: { name: 'Events', lead: 'Your places and waitlists, and updates on your events' } },
   reminders: {
     notification: {
       name: 'Event reminders',
@@ -57,8 +57,8 @@ const kinds = {
       timely: true,
     },
   },
-  projects: { notification: { name: 'Online IDE', lead: 'Somebody shares a project with you' } },
-  resources: { notification: { name: 'Resource Hub', lead: 'What becomes of documents that you suggest' } },
+  projects: { notification: { name: 'Online IDE', lead: 'Someone shared a project with you' } },
+  resources: { notification: { name: 'Resource Hub', lead: 'Decisions on documents you suggest' } },
   community: { notification: { name: 'Community', lead: 'Activity on your problems, reports and support messages' } },
   announcements: { notification: { name: 'Announcements', lead: 'News about DevOrbit' } },
 } as const satisfies Record<string, Kind>;

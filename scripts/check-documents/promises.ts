@@ -16,7 +16,7 @@ const DAMAGED = 'It is damaged beyond repair.';
 const LOCKED = 'It is protected by a password.';
 
 const otherKind = (type: string): Promised => ({
-  got: `refused: This is not a ${type} file: its content is of another kind`,
+  got: `refused: This isn’t a ${type} file: its content is in a different format`,
   limit: 'the content must be of the type that the name says',
 });
 const tooLarge: Promised = {

@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { createTestDatabase, type TestDatabase } from '@devorbit/testkit/database.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { migrationsFolder } from '../folders.ts';
 import { connectDatabase, type Database } from './database.ts';
 import { createLog } from './log.ts';
 import { deadQueue, openQueue, type QueueSettings } from './queue.ts';
@@ -131,4 +134,24 @@ describe('of many queues that are asked at once', () => {
       await close();
     }
   });
+});
+
+test('a job that waits while its queue gets another name is taken under the new one', async () => {
+  const named = (name: string): QueueSettings => ({ name, retry: { limit: 2, delay: 1 }, expires: 60 });
+  const renaming = readFileSync(join(migrationsFolder, '0095-event-emails.sql'), 'utf8');
+  await database.raw(`delete from pgboss.queue where name = 'event_emails'`);
+  const before = await openQueue(database, createLog('silent'), [named('event_letters')]);
+  await database.transaction((tx) => before.send(tx, 'event_letters', { event: 7 }));
+  await before.close();
+  await database.raw(renaming);
+  const after = await openQueue(database, createLog('silent'), [named('event_emails')]);
+  expect((await after.fetch('event_emails', 10)).map(({ data }) => data)).toEqual([{ event: 7 }]);
+  await after.close();
+  // A database without the old name is left alone.
+  await database.raw(renaming);
+  const names = await database.rows(
+    z.object({ name: z.string() }),
+    `select name from pgboss.queue where name in ('event_letters', 'event_emails')`,
+  );
+  expect(names).toEqual([{ name: 'event_emails' }]);
 });

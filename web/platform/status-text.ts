@@ -1,9 +1,7 @@
 import type { ApiError } from './api-error.ts';
 
-/** Of HTTP, which HTTP/2 does not carry. */
+/** Of answers that say that code cannot be run now: HTTP/2 does not carry them. */
 const TEXTS: Partial<Record<number, string>> = {
-  429: 'Too Many Requests',
-  500: 'Internal Server Error',
   502: 'Bad Gateway',
   503: 'Service Unavailable',
   504: 'Gateway Timeout',

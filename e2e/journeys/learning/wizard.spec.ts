@@ -60,20 +60,20 @@ test(
       await expect(steps(page).first()).toBeEnabled();
       await expect(steps(page).first()).not.toBeChecked();
       await expect(page.getByText('High Priority').first()).toBeVisible();
-      await expect(page.getByRole('checkbox', { name: /locked: first/ }).first()).toBeDisabled();
+      await expect(page.getByRole('checkbox', { name: /locked: finish/ }).first()).toBeDisabled();
       await accessible(page);
     });
 
     const count = await steps(page).count();
     await test.step('a step is ticked by the keyboard, and opens the next', async () => {
-      const locked = await page.getByRole('checkbox', { name: /locked: first/ }).count();
+      const locked = await page.getByRole('checkbox', { name: /locked: finish/ }).count();
       await steps(page).first().focus();
       await page.keyboard.press('Space');
       await expect(steps(page).first()).toBeChecked();
       await expect(page.getByRole('status').filter({ hasText: 'complete' })).toHaveText(
         `${Math.round(100 / count)}% complete`,
       );
-      expect(await page.getByRole('checkbox', { name: /locked: first/ }).count()).toBeLessThan(locked);
+      expect(await page.getByRole('checkbox', { name: /locked: finish/ }).count()).toBeLessThan(locked);
     });
 
     await test.step('edits: a note, hours, a step of one’s own, one removed; undone', async () => {
@@ -110,7 +110,7 @@ test(
       await accessible(page);
       await dialog.getByRole('button', { name: 'Split', exact: true }).click();
       await expect(steps(page)).toHaveCount(count + 2);
-      await expect(page.getByRole('checkbox', { name: /^What Ravi said, locked: first/ })).toBeVisible();
+      await expect(page.getByRole('checkbox', { name: /^What Ravi said, locked: finish/ })).toBeVisible();
       await button(page, /^Edit /)
         .nth(1)
         .click();

@@ -2,7 +2,7 @@ import { Refusal } from '../errors.ts';
 
 export const emptyFile = (): Refusal => new Refusal('invalid', 'This file is empty');
 export const otherContent = (extension: string): Refusal =>
-  new Refusal('invalid', `This is not a ${extension} file: its content is of another kind`);
+  new Refusal('invalid', `This isn’t a ${extension} file: its content is in a different format`);
 export const brokenFile = (): Refusal =>
   new Refusal('invalid', 'This file is damaged or incomplete. Open it on your device to check, then try again.');
 export const encryptedFile = (): Refusal =>

@@ -15,7 +15,7 @@ export const reportableEvent: Reportable = {
   named: (title) => `the event “${title}”`,
   async hide(tx, { id }, at, _, { queue }) {
     await hideEvent(tx, Number(id), at);
-    await queue.send(tx, 'event_letters', { event: Number(id), what: 'removed', after: 0 });
+    await queue.send(tx, 'event_emails', { event: Number(id), what: 'removed', after: 0 });
   },
   told: ({ id, name }) => ({ title: `The moderators removed your event “${name}”.`, link: pathOf('event', { id }) }),
 };

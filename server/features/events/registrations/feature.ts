@@ -4,7 +4,7 @@ import { MINUTE_S } from '../../../platform/rate-limits.ts';
 import { freePlaces } from './commands/free-places.ts';
 import { moveWaitlists } from './commands/move-waitlists.ts';
 import { remindPeople } from './commands/remind-people.ts';
-import { type LettersJob, tellRegistered } from './commands/tell-registered.ts';
+import { type EmailsJob, tellRegistered } from './commands/tell-registered.ts';
 import { purgeAnswers } from './jobs.ts';
 import { exportsPerHour, registrationsPerDay } from './limits.ts';
 import { personalData } from './personal-data-store.ts';
@@ -25,8 +25,8 @@ export const registrations = defineFeature({
   eraseUser: (tx, { id }) => freePlaces(tx, id),
   limits: [registrationsPerDay, exportsPerHour],
   queues: [
-    queue<LettersJob>({
-      name: 'event_letters',
+    queue<EmailsJob>({
+      name: 'event_emails',
       retry: { limit: 8, delay: 5 },
       expires: 5 * MINUTE_S,
       wake: true,

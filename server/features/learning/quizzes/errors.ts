@@ -6,4 +6,4 @@ export const signInForQuiz = (): Refusal => new Refusal('unauthenticated', 'You 
 export const tryTomorrow = (seconds: number): Refusal =>
   new Refusal('conflict', 'You can take this quiz again a day after your last try.', seconds);
 export const otherQuestions = (): Refusal =>
-  new Refusal('conflict', 'The questions of this quiz have changed. Reload the page to get the new ones.');
+  new Refusal('conflict', 'This quiz’s questions have changed. Reload the page to get the new ones.');

@@ -137,9 +137,7 @@ describe('the quiz of a category', () => {
     now = new Date(begun.getTime() + 86_400_000);
     const next = await rightAnswers();
     expect(next.draw).not.toBe(first.draw);
-    await expect(answer(deps(), actor(), { id: name, ...first })).rejects.toThrow(
-      'The questions of this quiz have changed',
-    );
+    await expect(answer(deps(), actor(), { id: name, ...first })).rejects.toThrow('This quiz’s questions have changed');
     const none = next.answers.map((place) => (place + 1) % 3);
     await answer(deps(), actor(), { id: name, answers: none, draw: next.draw });
     expect((await shownQuiz()).result).toMatchObject({ tries: 2, best_percent: 100 });

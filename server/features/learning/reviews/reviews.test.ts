@@ -133,7 +133,7 @@ test('the last answer of today can be taken back, one after the other', async ()
   await mark([lesson]);
   pass(1);
   const before = await listed();
-  await expect(undoAnswer(deps(), { id: ada.user.id }, 'UTC')).rejects.toThrow('no answer of today');
+  await expect(undoAnswer(deps(), { id: ada.user.id }, 'UTC')).rejects.toThrow('no answer from today');
   for (const card of before.cards) await answered(card, 'easy');
   for (const card of before.cards.toReversed())
     expect(await undoAnswer(deps(), { id: ada.user.id }, 'UTC')).toEqual({ id: card.id });
@@ -141,7 +141,7 @@ test('the last answer of today can be taken back, one after the other', async ()
   const [first] = before.cards;
   await answered(first!, 'easy');
   pass(1);
-  await expect(undoAnswer(deps(), { id: ada.user.id }, 'UTC')).rejects.toThrow('no answer of today');
+  await expect(undoAnswer(deps(), { id: ada.user.id }, 'UTC')).rejects.toThrow('no answer from today');
 });
 
 test('twenty a day: the rest waits for tomorrow', async () => {

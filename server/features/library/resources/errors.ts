@@ -31,7 +31,7 @@ export const tooManyVersions = (): Refusal =>
   new Refusal('conflict', `A document can have up to ${MAX_VERSIONS} versions`);
 export const ownResource = (): Refusal => new Refusal('forbidden', 'You can’t vote for a document that you uploaded');
 export const othersAddress = (): Refusal =>
-  new Refusal('forbidden', 'This link is somebody else’s. Open the file from its page.');
-export const nothingToPrepare = (): Refusal => new Refusal('missing', 'Nothing is made of this document to show it');
+  new Refusal('forbidden', 'This link belongs to someone else. Open the file from its page.');
+export const nothingToPrepare = (): Refusal => new Refusal('missing', 'This document has no preview');
 export const stillPreparing = (): Refusal =>
-  new Refusal('conflict', 'This document is being prepared. Try again when that has come to an end.');
+  new Refusal('conflict', 'This document is being prepared. Try again once that’s finished.');

@@ -7,6 +7,8 @@ export const EXECUTION_FAILED = 'Execution failed';
 export const COMPILATION_FAILED = 'Compilation failed';
 export const httpError = (status: number): string => `HTTP error! status: ${status}`;
 export const errorText = (message: string): string => `Error: ${message}`;
+/** Status texts of the execution service's other answers. */
+export const REFUSALS: Partial<Record<number, string>> = { 429: 'Too Many Requests', 500: 'Internal Server Error' };
 export const serviceError = (status: string): string => `Piston API error: ${status}`;
 export const UNSUPPORTED_LANGUAGE = 'Selected language not supported';
 export const NO_OUTPUT = 'No output received';

@@ -21,7 +21,7 @@ export const MALFORMED = 'That isn’t a certificate number';
 export const MALFORMED_TEXT = `Numbers look like ${NUMBER_EXAMPLE}.`;
 export const WITHDRAWN = 'This certificate was withdrawn';
 export const withdrawnText = (date: string): string =>
-  `Its holder withdrew it on ${date}. It no longer says who they were.`;
+  `Its holder withdrew it on ${date}. It no longer shows their name.`;
 
 export const verdicts: Record<Verdict, { title: string; text: string }> = {
   valid: {

@@ -51,7 +51,7 @@ export const EDIT_FAILURE = 'That change wasn’t saved. Please try again.';
 export const EXPORT_FAILURE = 'The file couldn’t be made. Please try again.';
 export const PLACEMENT_FAILURE = 'The next question couldn’t be loaded. Please try again.';
 export const GUEST_NOTE = 'This roadmap lives in this browser. Sign in to keep it on all your devices.';
-export const LANDED = 'Landed. Every step of it is yours.';
+export const LANDED = 'Landed. You’ve completed every step.';
 export const FORMATS = [
   { format: 'pdf', title: 'PDF', text: 'To print or to send' },
   { format: 'markdown', title: 'Markdown', text: 'A list to tick off' },

@@ -1,5 +1,5 @@
 import type { ReviewFormat, ReviewRating } from '@devorbit/contract/learning/review-words.ts';
-import { counted, plural } from '../../../platform/format/plurals.ts';
+import { counted } from '../../../platform/format/plurals.ts';
 
 export const TITLE = 'Reviews';
 export const LEAD = 'A few minutes a day, just before you’d forget.';
@@ -21,7 +21,7 @@ export const RATE = 'How well did you remember it?';
 export const KEYS = 'Space shows the answer, 1 to 4 rate it, U undoes.';
 export const RATE_FAILED = 'Your answer could not be saved. Please try again.';
 export const UNDO = 'Undo';
-export const UNDO_FAILED = 'The answer could not be taken back. Please try again.';
+export const UNDO_FAILED = 'The answer could not be undone. Please try again.';
 export const READ = 'Read it again';
 export const REMOVE = 'Don’t ask again';
 export const REMOVE_TITLE = 'Stop asking this card?';
@@ -35,8 +35,7 @@ export const NONE_TEXT =
   'Finish a lesson, and the questions at its end come back here. Quiz questions you miss join them.';
 export const DONE = 'Done for today';
 export const NOTHING_DUE = 'Nothing is due today';
-export const restText = (rest: number): string =>
-  `${counted(rest, 'card')} ${plural(rest, 'waits', 'wait')} for tomorrow.`;
+export const restText = (rest: number): string => `${counted(rest, 'card')} left for tomorrow.`;
 export const nextText = (day: string): string => `The next card is due on ${day}.`;
 export const limitText = (a_day: number): string => `At most ${a_day} cards a day, so it stays a habit.`;
 

@@ -2,7 +2,7 @@ import type { RoadmapType } from '@devorbit/contract/learning/roadmap-types.ts';
 
 export const ROADMAPS = 'Roadmaps';
 export const ROADMAPS_LEAD =
-  'What to learn, in which order, and how far you are. Mark what you know; it follows you from device to device.';
+  'What to learn, in which order, and how far you are. Mark what you know, and find it on all your devices.';
 /** The specification’s labels of the two buttons, for members and for visitors. */
 export const TOP_BUTTON = { member: 'My Roadmaps', visitor: 'Get Started' } as const;
 export const BOTTOM_BUTTON = { member: 'Continue Learning', visitor: 'Start for Free' } as const;
@@ -13,7 +13,7 @@ export const NEW = 'New';
 export const SEARCH_LABEL = 'Search roadmaps';
 export const SEARCH_HINT = 'Frontend, Python, Git …';
 export const PLANNED = 'In the making';
-export const NO_SCRIPT = 'Everything of each kind stands on a page of its own:';
+export const NO_SCRIPT = 'Each type has a page that lists everything:';
 
 /** The heading of a tab’s whole list, and what stands under it. */
 export const LIST_TITLES: Readonly<Record<RoadmapType, string>> = {
@@ -25,7 +25,7 @@ export const LIST_TITLES: Readonly<Record<RoadmapType, string>> = {
 };
 export const LIST_LEADS: Readonly<Record<RoadmapType, string>> = {
   role: 'What a job asks for, from the first step on. 22 roles, each as a map of concepts.',
-  skill: 'One language, framework or tool at a time. 38 skills, from first steps to what comes last.',
+  skill: 'One language, framework or tool at a time. 38 skills, from first steps to advanced topics.',
   project: 'Five projects to build on your own, each with a brief that says when you are done.',
   guide: 'Three guides to read, and two sets of questions to test yourself.',
   video: 'Code-alongs of 45 minutes to a little over two hours, with chapters, captions and pauses to type.',

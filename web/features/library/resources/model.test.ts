@@ -133,13 +133,13 @@ const preparation: Preparation = {
 
 test.each<[string | null, Partial<Preparation>]>([
   [null, {}],
-  ['It is next in line.', { state: 'waiting', ahead: 0 }],
-  ['1 document before this one.', { state: 'waiting', ahead: 1 }],
+  ['It’s next in line.', { state: 'waiting', ahead: 0 }],
+  ['1 document ahead of this one.', { state: 'waiting', ahead: 1 }],
   ['Starting …', { state: 'preparing' }],
-  ['Turning it into pages …', { state: 'preparing', step: 'converting' }],
+  ['Converting it to pages …', { state: 'preparing', step: 'converting' }],
   ['It needs a password.', { state: 'refused', message: 'It needs a password.' }],
   ['Half of it.', { state: 'partial', message: 'Half of it.', ocr: 'waiting' }],
-  ['Its scanned pages are still to be read, so that they can be searched.', { ocr: 'waiting' }],
+  ['Its scanned pages can be searched once they’ve been read.', { ocr: 'waiting' }],
   ['Reading scanned page 2 of 5 …', { ocr: 'reading', step: 'recognizing', at: 2, of: 5 }],
   ['No text.', { ocr: 'failed', ocr_message: 'No text.' }],
   [null, { ocr: 'ready', ocr_message: 'A page was left out.' }],

@@ -130,8 +130,8 @@ export function spotIn(hash: string): Spot | null {
 
 const steps: Record<NonNullable<Preparation['step']>, string> = {
   fetching: 'Fetching the file',
-  converting: 'Turning it into pages',
-  checking: 'Looking it over',
+  converting: 'Converting it to pages',
+  checking: 'Checking it',
   reading: 'Reading its text',
   drawing: 'Drawing its pages',
   recognizing: 'Reading scanned pages',
@@ -150,10 +150,10 @@ export function preparationText(preparation: Preparation, shown = false): string
   const { state, ahead, message, ocr, ocr_message } = preparation;
   if (shown && (state === 'waiting' || state === 'preparing')) return 'Its text can be searched in a moment.';
   if (state === 'waiting')
-    return ahead === null || ahead === 0 ? 'It is next in line.' : `${counted(ahead, 'document')} before this one.`;
+    return ahead === null || ahead === 0 ? 'It’s next in line.' : `${counted(ahead, 'document')} ahead of this one.`;
   if (state === 'preparing') return `${stepText(preparation)} …`;
   if (state !== 'ready') return message;
-  if (ocr === 'waiting') return 'Its scanned pages are still to be read, so that they can be searched.';
+  if (ocr === 'waiting') return 'Its scanned pages can be searched once they’ve been read.';
   if (ocr === 'reading') return `${stepText(preparation)} …`;
   return ocr === 'failed' || ocr === 'unavailable' ? ocr_message : null;
 }

@@ -15,5 +15,5 @@ export const LEADERBOARD_FAILURE = 'The leaderboard could not be loaded';
 export const NOBODY_HERE = 'Nobody from here has points yet';
 export const EVERYBODY = 'All universities';
 export const OWN_UNIVERSITY = 'Your university';
-export const OWN_UNIVERSITY_LEAD = 'Pick it to stand on its leaderboard, where everyone can see you.';
+export const OWN_UNIVERSITY_LEAD = 'Pick one to appear on its leaderboard, where everyone can see you.';
 export const UNIVERSITY_FAILURE = 'Your university could not be saved';

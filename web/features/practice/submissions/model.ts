@@ -100,12 +100,9 @@ export const streakText = (days: number): string => counted(days, 'day');
 /** Sentences that the specification shows as they are; every other refusal carries its status. */
 const plain: readonly string[] = [NO_TESTS, UNSUPPORTED_LANGUAGE];
 
-/** Answers that say that code cannot be run now. */
-const away: readonly number[] = [502, 503, 504];
-
 /** The message of the client's own status Error; where the execution service cannot take the code, why stands on a line of its own. */
 export function failureText(error: unknown): string {
-  if (error instanceof ApiError && away.includes(error.status))
+  if (error instanceof ApiError && error.status > 501)
     return `${EXECUTION_SERVICE_ERROR}: ${httpStatusText(error)}\n${error.sentence}`;
   if (error instanceof ApiError && plain.includes(error.sentence)) return error.sentence;
   return error instanceof Error ? error.message : String(error);

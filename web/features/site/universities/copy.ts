@@ -30,7 +30,7 @@ export const copy = {
   drawing: 'Illustration, not the real campus.',
   documentsTitle: 'Documents',
   eventsTitle: 'Events',
-  events: 'What this college hosts stands here. See all',
+  events: 'Events this college hosts appear here. See all',
   eventsLink: 'hackathons and events',
 } as const;
 

@@ -27,7 +27,7 @@ export async function callOff(
   // Whoever is registering now is in before, and told, or finds it cancelled.
   await lockPlaces(tx, id);
   await updateCancelled(tx, id, reason, at);
-  await queue.send(tx, 'event_letters', { event: id, what: 'cancelled', after: 0 });
+  await queue.send(tx, 'event_emails', { event: id, what: 'cancelled', after: 0 });
   await recordAct(tx, {
     at,
     actor,

@@ -85,9 +85,9 @@ export async function changeEvent(
   if (!sameMoment(before.starts_at, content.starts_at)) await updateUnreminded(tx, id);
   const waits = state === 'pending' && before.state !== 'pending';
   if (waits && before.state === 'approved')
-    await queue.send(tx, 'event_letters', { event: id, what: 'reviewed', after: 0 });
+    await queue.send(tx, 'event_emails', { event: id, what: 'reviewed', after: 0 });
   if (state === 'approved') {
-    if (moved) await queue.send(tx, 'event_letters', { event: id, what: 'changed', after: 0 });
+    if (moved) await queue.send(tx, 'event_emails', { event: id, what: 'changed', after: 0 });
     if (before.capacity !== form.capacity) await promoteWaiting(deps, tx, id, at);
   }
   // After the registrations, as who makes a team holds them first.

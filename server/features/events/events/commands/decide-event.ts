@@ -56,7 +56,7 @@ export function decideEvent(
     if ((await countRegistered(tx, id)) > 0) {
       // Declined before, and approved again: the reason was kept until now.
       const what = state === 'declined' ? 'removed' : event.reason === '' ? 'changed' : 'restored';
-      await queue.send(tx, 'event_letters', { event: id, what, after: 0 });
+      await queue.send(tx, 'event_emails', { event: id, what, after: 0 });
       if (state === 'approved') await promoteWaiting(deps, tx, id, at);
     }
     return showEvent(tx, { actor, now: at, secret }, id);

@@ -47,7 +47,7 @@ export function decideRegistration(
         state === 'confirmed'
           ? {
               title: `You have a place: ${event.title}`,
-              letter: { method: 'REQUEST', write: (to, about) => placeEmail(to, about, row.seats, false) },
+              email: { method: 'REQUEST', write: (to, about) => placeEmail(to, about, row.seats, false) },
             }
           : {
               title:

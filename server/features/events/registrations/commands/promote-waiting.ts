@@ -42,11 +42,11 @@ export async function promoteWaiting(deps: PromoteDeps, tx: Queryable, eventId: 
     await (until === null
       ? tellPerson(deps, tx, event, first.user_id, {
           title: `You moved up and have a place: ${event.title}`,
-          letter: { method: 'REQUEST', write: (to, about) => placeEmail(to, about, seats, true) },
+          email: { method: 'REQUEST', write: (to, about) => placeEmail(to, about, seats, true) },
         })
       : tellPerson(deps, tx, event, first.user_id, {
           title: `A place is reserved for you until ${clockText(until, event.time_zone)}: ${event.title}`,
-          letter: {
+          email: {
             method: 'REQUEST',
             write: (to, about) => offerEmail(to, about, `${clockText(until, event.time_zone)} (${event.time_zone})`),
           },

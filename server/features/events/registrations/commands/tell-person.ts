@@ -9,7 +9,7 @@ type News = {
   title: string;
   body?: string;
   /** The email beside it, with the event for the calendar or its end. */
-  letter?: { method: 'REQUEST' | 'CANCEL'; write: Parameters<typeof writeTo>[5] };
+  email?: { method: 'REQUEST' | 'CANCEL'; write: Parameters<typeof writeTo>[5] };
 };
 
 /** Tells somebody of an event: in the app, and by an email of its own where there is one to send. */
@@ -18,12 +18,12 @@ export async function tellPerson(
   tx: Queryable,
   event: EventRow,
   userId: number,
-  { title, body, letter }: News,
+  { title, body, email }: News,
 ): Promise<void> {
   const username = await selectOptionalUsername(tx, userId);
   if (username === null) return;
   const user = { id: userId, username };
-  const mailed = letter !== undefined && (await writeTo(deps, tx, event, user, letter.method, letter.write));
+  const mailed = email !== undefined && (await writeTo(deps, tx, event, user, email.method, email.write));
   await notify(tx, {
     user_id: userId,
     kind: 'events',

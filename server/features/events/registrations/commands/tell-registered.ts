@@ -12,7 +12,7 @@ import type { WriteDeps } from './write-to.ts';
  * `restored`. `after` is the id of the
  * last registration that was told.
  */
-export type LettersJob = {
+export type EmailsJob = {
   event: number;
   what: 'changed' | 'cancelled' | 'reviewed' | 'removed' | 'restored';
   after: number;
@@ -22,15 +22,15 @@ type Deps = WriteDeps & { database: Database; clock: Clock; queue: Queue };
 /** People told in one step. */
 const STEP = 100;
 
-function newsOf(event: EventRow, row: RegistrationRow, what: LettersJob['what']) {
+function newsOf(event: EventRow, row: RegistrationRow, what: EmailsJob['what']) {
   const title = event.approved_title ?? event.title;
   if (what === 'reviewed')
     return {
       title: `An event you’re registered for is being reviewed after a change: ${title}`,
-      body: 'You will hear from us when it is approved again. Your place stays yours.',
+      body: 'We’ll let you know when it’s approved again. You keep your place.',
     };
-  const write = (method: 'REQUEST' | 'CANCEL', letter: typeof changedEmail) =>
-    row.state === 'confirmed' ? { letter: { method, write: letter } } : {};
+  const write = (method: 'REQUEST' | 'CANCEL', email: typeof changedEmail) =>
+    row.state === 'confirmed' ? { email: { method, write: email } } : {};
   if (what === 'changed') return { title: `Changed: ${title}`, ...write('REQUEST', changedEmail) };
   if (what === 'restored') return { title: `Back on DevOrbit: ${title}`, ...write('REQUEST', restoredEmail) };
   if (what === 'removed')
@@ -47,7 +47,7 @@ function newsOf(event: EventRow, row: RegistrationRow, what: LettersJob['what'])
 }
 
 /** Tells those who are registered what happened to their event, a hundred at a time; the next step is a job of its own. */
-export function tellRegistered(deps: Deps, { event: eventId, what, after }: LettersJob): Promise<void> {
+export function tellRegistered(deps: Deps, { event: eventId, what, after }: EmailsJob): Promise<void> {
   return deps.database.transaction(async (tx) => {
     const event = await selectOptionalEvent(tx, eventId, null);
     if (event === null) return;
@@ -59,6 +59,6 @@ export function tellRegistered(deps: Deps, { event: eventId, what, after }: Lett
       if (row.user_id !== null) await tellPerson(deps, tx, event, row.user_id, newsOf(event, row, what));
     const last = rows.at(-1);
     if (rows.length === STEP && last !== undefined)
-      await deps.queue.send(tx, 'event_letters', { event: eventId, what, after: last.id } satisfies LettersJob);
+      await deps.queue.send(tx, 'event_emails', { event: eventId, what, after: last.id } satisfies EmailsJob);
   });
 }

@@ -9,5 +9,5 @@ export const tellTicket = (deps: WriteDeps, tx: Queryable, event: EventRow, user
   tellPerson(deps, tx, event, userId, {
     title: `You have a new ticket: ${event.title}`,
     body: 'The one you had before is no longer valid.',
-    letter: { method: 'REQUEST', write: ticketEmail },
+    email: { method: 'REQUEST', write: ticketEmail },
   });

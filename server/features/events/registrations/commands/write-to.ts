@@ -41,7 +41,7 @@ export async function writeTo(
   unchecked: EventRow,
   user: { id: number; username: string },
   method: 'REQUEST' | 'CANCEL',
-  letter: (to: To, about: About) => Email,
+  write: (to: To, about: About) => Email,
 ): Promise<boolean> {
   const address = await selectOptionalMailAddress(tx, user.id);
   if (address === null || !address.verified) return false;
@@ -58,7 +58,7 @@ export async function writeTo(
     method === 'REQUEST' && own?.state === 'confirmed'
       ? await makeTicket(deps, tx, { event: event.id, registration: own.id, issue: own.ticket_issue })
       : null;
-  const email = letter(
+  const email = write(
     { email: address.email, username: user.username },
     {
       title: event.title,

@@ -9,7 +9,7 @@ export const reportableCollection: Reportable = {
   named: (title) => `the collection “${title}”`,
   hide: (tx, { id }) => removeCollection(tx, id),
   told: ({ id, name }) => ({
-    title: `The moderators removed your collection “${name}”: nobody else sees it any more.`,
+    title: `The moderators removed your collection “${name}”, so nobody else can see it.`,
     link: pathOf('resource-collection', { id }),
   }),
 };

@@ -4,5 +4,5 @@ export class Overtaken extends Error {
 }
 
 export const PREPARING_FAILED = 'Its preview could not be made. That is our fault, not the document’s.';
-export const NOT_TAKEN = 'No execution service took the document.';
+export const NOT_TAKEN = 'No execution service accepted the document.';
 export const NOT_READ = 'The text of its scanned pages could not be read.';

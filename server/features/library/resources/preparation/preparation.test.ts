@@ -295,7 +295,7 @@ describe('what cannot be had', () => {
     });
     const { preparation, preview } = await open(id);
     expect(preview).toEqual({ kind: 'none' });
-    expect(preparation?.message).toMatch(/^The preview and the search inside come as soon as/);
+    expect(preparation?.message).toMatch(/^Its preview and text search will be available once/);
     expect(preparation?.message).not.toContain('npm run');
     expect((await open(id, admin)).preparation?.message).toContain(reason);
     await feed();
@@ -319,7 +319,7 @@ describe('what cannot be had', () => {
     runner.requests = [];
     const { preview, preparation } = await open(id);
     expect(preview).toEqual({ kind: 'none' });
-    expect(preparation?.message).toMatch(/^The preview and the search inside come as soon as/);
+    expect(preparation?.message).toMatch(/^Its preview and text search will be available once/);
     expect(preparation?.message).not.toContain(reason);
     expect((await open(id, admin)).preparation?.message).toContain(`isolation unavailable: ${reason}`);
 

@@ -3,8 +3,8 @@ import type { Row } from './store.ts';
 
 /** What who may not install anything reads in place of the reason. */
 const COMES_LATER =
-  'The preview and the search inside come as soon as the programs that read such files are installed on this server.';
-const OCR_COMES_LATER = 'Its scanned pages can be searched as soon as the program that reads them is installed.';
+  'Its preview and text search will be available once the programs that read these files are installed on this server.';
+const OCR_COMES_LATER = 'You can search its scanned pages once the program that reads them is installed.';
 
 const said = (reason: string | null, missing: boolean, later: string, superuser: boolean): string | null =>
   missing ? (superuser && reason !== null ? `${later} ${reason}` : later) : reason;

@@ -131,7 +131,7 @@ describe('a suggestion', () => {
     expect((await queue())[0]?.resource).toMatchObject({ licence: 'cc-by', attribution: 'A. Nother' });
     expect(await told(admin)).toMatchObject({
       kind: 'resources',
-      title: `A document waits for your review: ${second.resource.title}`,
+      title: `A document is waiting for your review: ${second.resource.title}`,
       link: `/resources/${second.resource.id}`,
     });
     expect((await own(member)).map(({ resource }) => resource.id)).toEqual([first.resource.id]);

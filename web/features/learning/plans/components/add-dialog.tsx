@@ -40,7 +40,7 @@ export function AddDialog({ items, concepts, onEdit, onClose }: Props) {
             maxLength={MAX_TITLE_CHARS}
             required
             pattern=".*\S.*"
-            placeholder="A concept of ours, a book, a course …"
+            placeholder="A concept from DevOrbit, a book, a course …"
             value={title}
             onChange={({ target }) => setTitle(target.value)}
           />

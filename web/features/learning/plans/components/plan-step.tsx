@@ -33,7 +33,7 @@ export function PlanStep({ item, status, days, waitsFor, onTick, onEdit }: Props
         aria-disabled={status === 'locked'}
         aria-label={
           status === 'locked'
-            ? `${title}, locked: first ${waitsFor}`
+            ? `${title}, locked: finish ${waitsFor} first`
             : status === 'skipped'
               ? `${title}, skipped`
               : title
@@ -80,7 +80,7 @@ export function PlanStep({ item, status, days, waitsFor, onTick, onEdit }: Props
         )}
         {concepts.length > 1 && (
           <details className={text('small')}>
-            <summary>What it is made of</summary>
+            <summary>What it includes</summary>
             <ul className={classes.concepts}>
               {concepts.map((concept) => (
                 <li key={concept.id}>

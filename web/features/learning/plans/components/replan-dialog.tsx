@@ -91,8 +91,8 @@ export function ReplanDialog({ plan, goals, done, onEdit, onReplan, onClose }: P
               <p>
                 {counted(diff.kept, 'step')} stay, {diff.added.length} new, {diff.gone.length} go.{' '}
                 {next?.estimatedTotalHours} hours in all
-                {diff.hours === 0 ? '' : ` (${diff.hours > 0 ? '+' : '−'}${Math.abs(diff.hours)})`}. What is done, noted
-                or yours stays.
+                {diff.hours === 0 ? '' : ` (${diff.hours > 0 ? '+' : '−'}${Math.abs(diff.hours)})`}. Steps you’ve done,
+                noted or added stay.
               </p>
               {diff.added.length > 0 && <p className={text('small', 'good')}>New: {diff.added.join('; ')}</p>}
               {diff.gone.length > 0 && <p className={text('small', 'quiet')}>Goes: {diff.gone.join('; ')}</p>}

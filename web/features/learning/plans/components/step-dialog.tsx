@@ -50,8 +50,8 @@ export function StepDialog({ item, items, onEdit, onClose }: Props) {
           }}
         >
           <p>
-            “{item.title}” takes {counted(item.duration, 'hour')}. The hours that you don’t give to the first part
-            become a step of their own, right after it.
+            “{item.title}” takes {counted(item.duration, 'hour')}. The hours you don’t give to the first part become a
+            separate step right after it.
           </p>
           <label className={stack(1)}>
             <span className={text('small', 'strong')}>Hours of the first part</span>

@@ -109,7 +109,7 @@ test('all of it goes by keys, while the focus is on the card', async () => {
   _press('1');
   await _eventually(() => expect(place.textContent).toContain('Done for today'));
   expect(sent).toEqual([['POST', '/api/reviews/1/', expect.objectContaining({ rating: 'again' })]]);
-  expect(place.textContent).toContain('3 cards wait for tomorrow. At most 20 cards a day');
+  expect(place.textContent).toContain('3 cards left for tomorrow. At most 20 cards a day');
   _click('Undo');
   await _eventually(() => expect(reload).toHaveBeenCalledOnce());
   expect(sent.at(-1)).toEqual(['POST', '/api/reviews/undo/', expect.anything()]);
@@ -137,5 +137,5 @@ test('without cards it says why: none yet, or none today and when the next is du
   expect(place.textContent).toContain('The next card is due on Saturday, 28 November 2026.');
   _open(_reviews([], { done: 20, due: 3 }));
   expect(place.textContent).toContain('Done for today');
-  expect(place.textContent).toContain('3 cards wait for tomorrow.');
+  expect(place.textContent).toContain('3 cards left for tomorrow.');
 });

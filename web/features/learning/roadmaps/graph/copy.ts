@@ -1,9 +1,9 @@
 export const VIEW_NAMES = { map: 'Map', list: 'List' } as const;
-export const KNOWN = 'You know already';
-export const ALL_DONE = 'You have done all of it.';
+export const KNOWN = 'What you already know';
+export const ALL_DONE = 'You’ve completed everything.';
 export const CLAIM = 'Claim Certificate';
 export const ARROWS = 'Arrow keys follow the lines, Enter opens a node.';
-export const NO_SCRIPT = 'Each node leads to its page. With JavaScript you can mark here what you know.';
+export const NO_SCRIPT = 'Each node links to its page. Turn on JavaScript to mark what you know.';
 export const KIND_WORDS = { core: null, choice: 'Optional', later: 'Later' } as const;
 export const LEVEL_WORDS = { 1: 'Beginner', 2: 'Intermediate', 3: 'Advanced' } as const;
-export const NODE_FAILURE = 'The rest could not be loaded. It stands on the page of the concept, too.';
+export const NODE_FAILURE = 'The rest could not be loaded. You’ll also find it on the concept’s page.';

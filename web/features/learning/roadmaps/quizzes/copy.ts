@@ -17,7 +17,7 @@ export const SUBMIT = 'Submit answers';
 export const SUBMITTING = 'Checking…';
 
 export const leadText = (category: string, count: number, percent: number): string =>
-  `${counted(count, 'question')} on all lessons of ${category}. ${percent}% passes and counts towards a Verified certificate.`;
+  `${counted(count, 'question')} on all lessons of ${category}. A score of ${percent}% passes and counts towards a Verified certificate.`;
 export const ONCE_A_DAY =
   'You can take it once a day. Take your time: your answers stay in this browser until you submit them.';
 export const answeredText = (answered: number, count: number): string => `${answered} of ${count} answered`;
@@ -26,7 +26,7 @@ export const passedTitle = (right: number, total: number, percent: number): stri
   `Passed: ${right} of ${total} right (${percent}%)`;
 export const missedTitle = (right: number, total: number, percent: number): string =>
   `Not passed yet: ${right} of ${total} right (${percent}%)`;
-export const PASSED_TEXT = 'Your certificate can now state it. You don’t have to take it again.';
+export const PASSED_TEXT = 'Your certificate can now show it. You don’t have to take it again.';
 export const missedText = (pass: number): string =>
   `You need ${pass}%. Below, each question says where it’s explained.`;
 export const WAITING_TITLE = 'You’ve taken this quiz today';

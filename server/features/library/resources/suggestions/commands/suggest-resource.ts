@@ -53,6 +53,6 @@ const tellSuperusers = async (tx: Queryable, { id, title, at }: { id: number; ti
   notifyMany(tx, await selectSuperusers(tx), {
     kind: 'resources',
     at,
-    title: `A document waits for your review: ${title}`,
+    title: `A document is waiting for your review: ${title}`,
     link: pathOf('resource', { id }),
   });

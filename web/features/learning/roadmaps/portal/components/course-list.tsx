@@ -59,7 +59,7 @@ export function CourseList({ frameworks }: Props) {
             </ul>
           ) : (
             <div className={stack(1)}>
-              <p className={text('quiet')}>In the making. It will hold:</p>
+              <p className={text('quiet')}>In the making. It will cover:</p>
               <ul className={classes.plain}>
                 {(holds ?? []).map((line) => (
                   <li key={line}>{line}</li>

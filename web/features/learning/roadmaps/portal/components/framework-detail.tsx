@@ -27,7 +27,7 @@ export function FrameworkDetail({ framework, tab }: { framework: PortalFramework
       </p>
       {holds !== null && (
         <div className={`${stack(2)} ${card()} ${pad(4)}`}>
-          <strong>In the making. It will hold:</strong>
+          <strong>In the making. It will cover:</strong>
           <ul className={classes.plain}>
             {holds.map((line) => (
               <li key={line}>{line}</li>

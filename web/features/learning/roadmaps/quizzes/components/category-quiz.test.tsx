@@ -116,14 +116,14 @@ test('choices are kept until they are sent, then each question says why, where t
 });
 
 test('a refusal is said in words, and the answers stay', async () => {
-  answer = () => Response.json({ message: 'The questions of this quiz have changed.' }, { status: 409 });
+  answer = () => Response.json({ message: 'This quiz’s questions have changed.' }, { status: 409 });
   _open();
   await _eventually(() => expect(_choices()).toHaveLength(6));
   _choose(0);
   _choose(3);
   _submit();
   await _eventually(() =>
-    expect(place.querySelector('[role=alert]')?.textContent).toBe('The questions of this quiz have changed.'),
+    expect(place.querySelector('[role=alert]')?.textContent).toBe('This quiz’s questions have changed.'),
   );
   expect(_choices()[0]?.checked).toBe(true);
 });

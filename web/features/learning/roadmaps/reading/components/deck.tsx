@@ -55,7 +55,7 @@ export function Deck({ moments, total, time, onTime }: Props) {
         <p>{moment.say}</p>
         {practice && (
           <p className={classes.turn}>
-            Your turn. <span className={text('tabular')}>{clockText(left)}</span> left, or go on when you are ready.
+            Your turn. <span className={text('tabular')}>{clockText(left)}</span> left, or continue when you’re ready.
           </p>
         )}
       </div>

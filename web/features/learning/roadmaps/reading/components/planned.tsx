@@ -16,13 +16,13 @@ export function Planned({ item, holds }: { item: ItemHead; holds: readonly strin
         <h2 className={text('section')} id="holds">
           In the making
         </h2>
-        <p className={text('quiet')}>This page is not written yet. It will hold:</p>
+        <p className={text('quiet')}>This page isn’t written yet. It will cover:</p>
         <ul className={classes.holds}>
           {holds.map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>
-        <p className={text('quiet')}>Save it, and it waits for you under My Roadmaps.</p>
+        <p className={text('quiet')}>Save it to find it under My Roadmaps.</p>
         <div className={cluster(3)}>
           <ButtonLink to={pathOf('roadmaps')} tone="plain">
             All roadmaps

@@ -25,5 +25,5 @@ export const CHOOSE_FILE = 'Choose a file to read it here.';
 export const BEING_READ = 'The files are being read. Their text appears here in a moment.';
 export const NOT_READ = 'This file can’t be shown here. Download the archive to open it.';
 export const EMPTY_FILE = 'This file is empty.';
-export const GOES_ON = 'The text goes on. Download the archive to read all of it.';
+export const GOES_ON = 'There’s more text. Download the archive to read all of it.';
 export const READ_FAILED = 'This file could not be opened';

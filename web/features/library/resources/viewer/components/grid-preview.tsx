@@ -50,7 +50,9 @@ export function GridPreview({ title, address, spot }: Props) {
           words={spot?.words ?? []}
         />
       )}
-      {sheet.cut && <p className={text('quiet', 'small')}>The sheet goes on. Download the file to read all of it.</p>}
+      {sheet.cut && (
+        <p className={text('quiet', 'small')}>There’s more on this sheet. Download the file to read all of it.</p>
+      )}
       {grid.sheets.length < grid.total && (
         <p className={text('quiet', 'small')}>
           {grid.sheets.length} of {grid.total} sheets are shown. Download the file to read all of them.

@@ -28,7 +28,9 @@ export function TablePreview({ title, address, cut, spot }: Props) {
   return (
     <div className={stack(2)}>
       <SheetTable title={title} rows={table.rows} columns={table.columns} words={spot?.words ?? []} />
-      {table.more && <p className={text('quiet', 'small')}>The table goes on. Download the file to read all of it.</p>}
+      {table.more && (
+        <p className={text('quiet', 'small')}>There’s more in this table. Download the file to read all of it.</p>
+      )}
     </div>
   );
 }

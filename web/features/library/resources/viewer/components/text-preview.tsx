@@ -33,7 +33,7 @@ export function TextPreview({ title, address, cut, spot }: Props) {
           {after}
         </pre>
       </ScrollBox>
-      {cut && <p className={text('quiet', 'small')}>The text goes on. Download the file to read all of it.</p>}
+      {cut && <p className={text('quiet', 'small')}>There’s more text. Download the file to read all of it.</p>}
     </div>
   );
 }
