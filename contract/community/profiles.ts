@@ -203,7 +203,7 @@ const byUsername = z.object({ username: z.string().min(1).max(100) });
 export const showPublicProfile = endpoint({
   method: 'GET',
   path: '/api/users/:username/',
-  summary: 'What others see of a user, whatever the case of the name; 404 for who is suspended or gone.',
+  summary: 'What others see of a user; the case of the name doesn’t matter. 404 for suspended and deleted users.',
   audience: 'anyone',
   params: byUsername,
   replies: { 200: PublicProfile },

@@ -37,7 +37,7 @@ export type EntryFiles = z.infer<typeof EntryFiles>;
 export const listEntryFiles = endpoint({
   method: 'GET',
   path: '/api/events/:id/entries/:entry/files/',
-  summary: 'The pictures and files of an entry, in the order in which they came, for whoever may see the entry.',
+  summary: 'The pictures and files of an entry, in the order in which they came, for everybody who may see the entry.',
   audience: 'anyone',
   params: z.object({ id: EventId, entry: EventId }),
   replies: { 200: EntryFiles },
@@ -75,7 +75,7 @@ export const readEntryFile = endpoint({
   method: 'GET',
   path: '/api/events/:id/entries/:entry/files/:file/:digest',
   summary:
-    'The bytes of a picture or a file, for whoever may see the entry, or at an address that was signed for them. Pictures are WebP; files are saved, never shown.',
+    'The bytes of a picture or a file, for everybody who may see the entry, or at an address that was signed for them. Pictures are WebP; files are saved, never shown.',
   audience: 'anyone',
   params: z.object({
     id: EventId,

@@ -409,7 +409,7 @@ export const deleteEvent = endpoint({
 export const cancelEvent = endpoint({
   method: 'POST',
   path: '/api/events/:id/cancel/',
-  summary: 'Cancels an event: staff, and who made it. Everybody who is registered is told.',
+  summary: 'Cancels an event: staff, and who made it. Everybody who is registered is notified.',
   audience: 'user',
   params: inEvent,
   body: z.object({ reason: prose(CHARS.reason, 'Say why, for those who are registered') }),
@@ -419,7 +419,7 @@ export const cancelEvent = endpoint({
 export const decideEvent = endpoint({
   method: 'POST',
   path: '/api/events/:id/decide/',
-  summary: 'Staff approve an event, or decline it with a reason; who made it is told.',
+  summary: 'Staff approve an event, or decline it with a reason; its creator is notified.',
   audience: 'staff',
   scope: 'staff',
   params: inEvent,

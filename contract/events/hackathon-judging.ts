@@ -274,7 +274,7 @@ export const decideTie = endpoint({
   method: 'PUT',
   path: '/api/events/:id/judging/ties/',
   summary:
-    'Organizers put entries with the same corrected score in an order, all of them; their name stands beside it. For some of them, or others: 409.',
+    'Organizers put entries with the same corrected score in an order, all of them; their name is shown beside it. 409 unless all of them are given, and no others.',
   ...own,
   params: inEvent,
   body: z.object({
@@ -291,7 +291,7 @@ export const releaseResult = endpoint({
   method: 'POST',
   path: '/api/events/:id/judging/release/',
   summary:
-    'Organizers make the result public, for good; teams are told. Before judging has closed, or while something is missing, only with `anyway`.',
+    'Organizers make the result public, for good; teams are notified. Before judging has closed, or while something is missing, only with `anyway`.',
   ...own,
   params: inEvent,
   body: z.object({ anyway: z.boolean().default(false) }),

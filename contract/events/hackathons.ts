@@ -108,7 +108,7 @@ const Made = z.object({
 export const makeTeam = endpoint({
   method: 'POST',
   path: '/api/events/:id/team/',
-  summary: 'Makes a team of who has a place, and answers the code by which others join.',
+  summary: 'Makes a team, for people with a place, and answers the code by which others join.',
   ...own,
   body: z.object({ name: humanText({ max: CHARS.team, lines: 1, required: 'Name your team' }) }),
   replies: { 201: Made },
@@ -153,7 +153,7 @@ const ofMember = z.object({ username: Username });
 export const handOverTeam = endpoint({
   method: 'PUT',
   path: '/api/events/:id/team/lead/',
-  summary: 'Who leads a team has another member lead it; they are told.',
+  summary: 'The lead of a team hands it over to another member, who is notified.',
   ...own,
   body: ofMember,
   replies: { 200: Hackathon },
@@ -162,7 +162,7 @@ export const handOverTeam = endpoint({
 export const removeFromTeam = endpoint({
   method: 'DELETE',
   path: '/api/events/:id/team/members/:username/',
-  summary: 'Who leads a team takes a member out of it; they are told. The team’s code no longer works.',
+  summary: 'The lead of a team removes a member, who is notified. The team’s code stops working.',
   ...own,
   params: inEvent.extend(ofMember.shape),
   replies: { 200: Hackathon },

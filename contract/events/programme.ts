@@ -133,7 +133,7 @@ export const addSession = endpoint({
 export const editSession = endpoint({
   method: 'PUT',
   path: '/api/events/:id/sessions/:session/',
-  summary: 'Organizers change a session. Whoever starred it is told where it moved.',
+  summary: 'Organizers change a session. Everybody who starred it is notified.',
   ...own,
   params: ofSession,
   body: SessionForm,
@@ -143,7 +143,7 @@ export const editSession = endpoint({
 export const removeSession = endpoint({
   method: 'DELETE',
   path: '/api/events/:id/sessions/:session/',
-  summary: 'Organizers remove a session; whoever starred it is told.',
+  summary: 'Organizers remove a session; everybody who starred it is notified.',
   ...own,
   params: ofSession,
   replies: { 200: Programme },

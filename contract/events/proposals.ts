@@ -220,7 +220,7 @@ export const decideProposal = endpoint({
   method: 'PUT',
   path: '/api/events/:id/proposals/:proposal/decision/',
   summary:
-    'Organizers decide about a proposal, or take that back. Nobody is told yet. 409 once its author knows that it was accepted or declined.',
+    'Organizers decide on a proposal, or take that back. Nobody is notified yet. 409 once its author knows that it was accepted or declined.',
   ...own,
   params: ofProposal,
   body: z.object({
@@ -233,7 +233,8 @@ export const decideProposal = endpoint({
 export const sendDecisions = endpoint({
   method: 'POST',
   path: '/api/events/:id/proposals/decisions/',
-  summary: 'Organizers tell the authors what was decided and not told yet: a notification and an email, once each.',
+  summary:
+    'Organizers send the authors the decisions that haven’t been sent yet: a notification and an email, once each.',
   ...own,
   params: inEvent,
   replies: { 200: z.object({ sent: z.number().int() }) },
@@ -243,7 +244,7 @@ export const scheduleProposal = endpoint({
   method: 'POST',
   path: '/api/events/:id/proposals/:proposal/session/',
   summary:
-    'Organizers make an accepted proposal, whose author was told, a session of the programme with its speakers. 409 for any other, and where the room has another session at that time.',
+    'Organizers make an accepted proposal, whose decision was sent, a session of the programme with its speakers. 409 for any other, and where the room has another session at that time.',
   ...own,
   params: ofProposal,
   body: z.object({
@@ -293,7 +294,7 @@ export const showReview = endpoint({
 export const giveReview = endpoint({
   method: 'PUT',
   path: '/api/events/:id/reviews/:proposal/',
-  summary: 'Reviewers give a proposal of somebody else 1 to 5 points and a note, until its author was told.',
+  summary: 'Reviewers give a proposal of somebody else 1 to 5 points and a note, until the decision is sent.',
   ...own,
   params: ofProposal,
   body: z.object({ points: Points, note: humanText({ max: CHARS.review, lines: 'many' }).default('') }),

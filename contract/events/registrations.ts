@@ -77,7 +77,7 @@ export const registerForEvent = endpoint({
   method: 'POST',
   path: '/api/events/:id/registration/',
   summary:
-    'Registers the caller, with up to four who come along: all of them or none. Answers the registration there is where it stands already. A full event puts them on the waitlist, first come, first served.',
+    'Registers the caller, with up to four guests: all of them or none. Answers the existing registration where there is one. A full event puts them on the waitlist, first come, first served.',
   audience: 'user',
   params: inEvent,
   body: z.object({

@@ -37,7 +37,7 @@ export const showSeries = endpoint({
 export const makeSeries = endpoint({
   method: 'POST',
   path: '/api/events/:id/series/',
-  summary: `Repeats an event: staff, and who made it. Each date is an event of its own with the same time on the wall, ${MAX_SERIES} at most with the first; those of others than staff wait for approval. 409 for one that repeats already, is cancelled or over.`,
+  summary: `Repeats an event: staff, and who made it. Each date is an event of its own at the same local time, ${MAX_SERIES} at most with the first; those of others than staff wait for approval. 409 for one that repeats already, is cancelled or over.`,
   ...own,
   body: z
     .object({
@@ -82,7 +82,7 @@ export const editSeries = endpoint({
 export const cancelSeries = endpoint({
   method: 'POST',
   path: '/api/events/:id/series/cancel/',
-  summary: 'Cancels this date and all later ones: staff, and who made it. Everybody who is registered is told.',
+  summary: 'Cancels this date and all later ones: staff, and who made it. Everybody who is registered is notified.',
   ...own,
   body: z.object({
     reason: humanText({ max: CHARS.reason, lines: 'many', required: 'Say why, for those who are registered' }),

@@ -53,7 +53,7 @@ export const listLookingTeams = endpoint({
 export const inviteToTeam = endpoint({
   method: 'POST',
   path: '/api/events/:id/team/invites/',
-  summary: 'Invites somebody to the caller’s team; they are told. Who has no place yet needs one to accept.',
+  summary: 'Invites somebody to the caller’s team and notifies them. They need a place to accept.',
   ...own,
   params: inEvent,
   body: z.object({ username: humanText({ max: 150, lines: 1, required: 'Username is required' }) }),
@@ -63,7 +63,7 @@ export const inviteToTeam = endpoint({
 export const askToJoinTeam = endpoint({
   method: 'POST',
   path: '/api/events/:id/teams/:team/requests/',
-  summary: 'Asks a team that looks for people whether the caller may join; its members are told.',
+  summary: 'Asks to join a team that is looking for people; its members are notified.',
   ...own,
   params: z.object({ id: EventId, team: EventId }),
   replies: { 201: Requests },

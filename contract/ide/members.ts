@@ -42,7 +42,7 @@ export const listMembers = endpoint({
 export const addMember = endpoint({
   method: 'POST',
   path: '/api/ide/projects/:id/members/',
-  summary: 'Lets somebody into a project, or gives them another role; they are told. Its owner only.',
+  summary: 'Adds somebody to a project, or gives them another role, and notifies them. Its owner only.',
   audience: 'user',
   scope: 'session',
   params: inProject,

@@ -52,7 +52,7 @@ export const listMadeFiles = endpoint({
   method: 'GET',
   path: '/api/ide/projects/:id/made/',
   summary:
-    'Files that programs and shells have made or changed where a project of the caller’s own runs, and that are not in the project. None where it does not run. Hidden ones and what compilers leave are not told.',
+    'Files that programs and shells have made or changed where a project of the caller’s own runs, and that are not in the project. None where it does not run. Hidden files and what compilers leave are left out.',
   audience: 'user',
   params: WorkspaceParams,
   replies: { 200: z.object({ files: z.array(MadeFile).max(MAX_FILES) }) },

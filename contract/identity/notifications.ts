@@ -115,7 +115,7 @@ const Matrix = z.object({ preferences: z.array(NotificationPreference) });
 export const showNotificationPreferences = endpoint({
   method: 'GET',
   path: '/api/notification-preferences/',
-  summary: 'How the caller is told of each kind.',
+  summary: 'How the caller is notified of each kind.',
   audience: 'user',
   replies: { 200: Matrix },
 });
@@ -123,7 +123,7 @@ export const showNotificationPreferences = endpoint({
 export const updateNotificationPreferences = endpoint({
   method: 'PUT',
   path: '/api/notification-preferences/',
-  summary: 'Changes how the caller is told: absent keeps. Security mail is always instant.',
+  summary: 'Changes how the caller is notified: absent keeps. Security emails are always instant.',
   audience: 'user',
   body: z.object({
     preferences: z
@@ -137,7 +137,7 @@ export const updateNotificationPreferences = endpoint({
 export const unsubscribe = endpoint({
   method: 'POST',
   path: '/api/unsubscribe/:token/',
-  summary: 'Turns the mail off that the token came with (RFC 8058). Needs no session, and gives no other power.',
+  summary: 'Turns off the emails that the token came with (RFC 8058). Needs no session, and allows nothing else.',
   audience: 'anyone',
   params: z.object({ token: z.string().max(200) }),
   body: z.object({ 'List-Unsubscribe': z.literal('One-Click') }),
@@ -147,7 +147,7 @@ export const unsubscribe = endpoint({
 export const announce = endpoint({
   method: 'POST',
   path: '/api/announcements/',
-  summary: 'Staff tell all users something. They are told one after another, in the background.',
+  summary: 'Staff notify all users, one after another in the background.',
   audience: 'staff',
   body: z.object({
     title: humanText({ max: 200, lines: 1, required: 'Title is required' }),

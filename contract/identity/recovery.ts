@@ -61,7 +61,7 @@ export const verifyEmail = endpoint({
 export const resendVerification = endpoint({
   method: 'POST',
   path: '/api/verify-email/resend/',
-  summary: 'Sends the email that confirms the address again; earlier ones stop working.',
+  summary: 'Sends the confirmation email again; earlier links stop working.',
   audience: 'user',
   scope: 'session',
   replies: { 200: Said },

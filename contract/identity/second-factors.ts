@@ -79,7 +79,7 @@ export const removeTotp = endpoint({
 export const renewRecoveryCodes = endpoint({
   method: 'POST',
   path: '/api/two-factor/recovery-codes/',
-  summary: 'Ten new recovery codes, shown this once; the earlier ones work no more.',
+  summary: 'Ten new recovery codes, shown only once; earlier codes stop working.',
   audience: 'user',
   fresh: true,
   replies: { 200: RecoveryCodes },
@@ -194,7 +194,7 @@ export const renamePasskey = endpoint({
 export const removePasskey = endpoint({
   method: 'DELETE',
   path: '/api/passkeys/:id/',
-  summary: 'Forgets a passkey: it signs in no more.',
+  summary: 'Removes a passkey: it can no longer sign in.',
   audience: 'user',
   fresh: true,
   params: z.object({ id: z.uuid() }),
@@ -207,7 +207,7 @@ const Answer = z.object({ challenge, response: UsedCredential });
 export const startPasskeyLogin = endpoint({
   method: 'POST',
   path: '/api/login/passkey/options/',
-  summary: 'What a browser needs to sign in with a passkey, whoever it is.',
+  summary: 'What a browser needs to sign in with a passkey, before anybody is named.',
   audience: 'anyone',
   replies: { 200: Asked },
 });

@@ -65,7 +65,7 @@ export const listProven = endpoint({
 export const showExerciseSolution = endpoint({
   method: 'GET',
   path: '/api/exercises/:id/solution/',
-  summary: 'One way to solve an exercise, for who has proven it or tried it at least once.',
+  summary: 'One way to solve an exercise, for people who have proven it or tried it at least once.',
   audience: 'user',
   params: z.object({ id: ExerciseId }),
   replies: { 200: z.object({ source: z.string() }) },

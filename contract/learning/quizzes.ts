@@ -66,7 +66,7 @@ export const answerQuiz = endpoint({
   method: 'POST',
   path: '/api/quizzes/:id/attempts/',
   summary:
-    'Judges the answers to all questions of a quiz, in their order, and says why. A lesson’s quiz is for everybody; results are kept for who is signed in.',
+    'Judges the answers to all questions of a quiz, in their order, and says why. A lesson’s quiz is for everybody; results are kept for signed-in users.',
   audience: 'anyone',
   params: Named,
   body: z.object({

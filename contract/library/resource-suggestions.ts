@@ -32,7 +32,7 @@ export const suggestResource = endpoint({
 export const listSuggestions = endpoint({
   method: 'GET',
   path: '/api/documents/suggestions/',
-  summary: 'What waits for a decision, the oldest first. X-Total-Count tells how many there are.',
+  summary: 'Suggestions waiting for a decision, the oldest first. X-Total-Count has their number.',
   audience: 'superuser',
   query: z.object({ page: z.coerce.number().int().min(1).max(10_000).default(1) }),
   replies: { 200: z.array(Suggestion).max(SUGGESTIONS_PAGE_SIZE) },
@@ -52,7 +52,7 @@ export const decideSuggestion = endpoint({
   method: 'POST',
   path: '/api/documents/:id/decide/',
   summary:
-    'Publishes what a member has suggested, or declines it with a reason; its sender is told. 409 where it is decided.',
+    'Publishes what a member has suggested, or declines it with a reason; its sender is notified. 409 where it has been decided.',
   audience: 'superuser',
   params: byId,
   body: z

@@ -11,7 +11,7 @@ export const followPreparation = endpoint({
   method: 'GET',
   path: '/api/documents/:id/preparation/',
   summary:
-    'text/event-stream: how far the preview and the text of a document are, at first and at every change, until both have come to an end. Nothing is told of an archive.',
+    'text/event-stream: how far the preview and the text of a document are, at first and at every change, until both have come to an end. Archives send nothing.',
   audience: 'user',
   params: byId,
   replies: { 200: z.string() },
@@ -49,7 +49,7 @@ export const searchInside = endpoint({
   method: 'GET',
   path: '/api/documents/inside/',
   summary:
-    'Documents in whose text the words stand, the best first, each with its best page. Quotes, `or` and `-` are understood.',
+    'Documents whose text contains the words, the best first, each with its best page. Quotes, `or` and `-` are understood.',
   audience: 'user',
   query: z.object({
     ...resourceFilters,
@@ -79,7 +79,7 @@ export const MAX_INSIDE_HITS = 100;
 export const searchOneInside = endpoint({
   method: 'GET',
   path: '/api/documents/:id/inside/',
-  summary: 'The pages of a document on which the words stand, in their order.',
+  summary: 'The pages of a document that contain the words, in their order.',
   audience: 'user',
   params: byId,
   query: z.object({ search: asked }),

@@ -22,7 +22,7 @@ export const beginUpload = endpoint({
   method: 'POST',
   path: '/api/uploads/',
   summary:
-    'Begins a resumable upload of a document (tus 1.0, extensions creation, expiration and termination): `Upload-Length` has its size, `Upload-Metadata` its `filename`. `Location` names it. Once whole, its id stands as `upload_id` in place of `file` in the form of /api/upload/, /api/documents/suggest/ or a new version. It is forgotten after a day.',
+    'Begins a resumable upload of a document (tus 1.0, extensions creation, expiration and termination): `Upload-Length` has its size, `Upload-Metadata` its `filename`. `Location` names it. Once complete, its id is sent as `upload_id` in place of `file` in the form of /api/upload/, /api/documents/suggest/ or a new version. It is forgotten after a day.',
   audience: 'user',
   replies: { 201: ResumableUpload },
 });
@@ -49,7 +49,7 @@ export const continueUpload = endpoint({
 export const dropUpload = endpoint({
   method: 'DELETE',
   path: '/api/uploads/:upload/',
-  summary: 'Forgets an upload and what has come of it.',
+  summary: 'Deletes an upload and the bytes received so far.',
   audience: 'user',
   params: byUpload,
   replies: { 204: z.null() },

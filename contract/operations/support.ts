@@ -147,7 +147,7 @@ export const showSupportRequest = endpoint({
 export const replyToSupportRequest = endpoint({
   method: 'POST',
   path: '/api/admin/support-requests/:id/reply/',
-  summary: 'Staff answer: a user is told, and an email goes out. 409 for what lies among the spam.',
+  summary: 'Staff reply: a user is notified, and an email goes out. 409 for a message in spam.',
   audience: 'staff',
   fresh: true,
   params: z.object({ id: SupportRequestId }),

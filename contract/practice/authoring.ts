@@ -178,7 +178,7 @@ export const verifyDraft = endpoint({
   method: 'POST',
   path: '/api/problems/:id/authoring/verify/',
   summary:
-    'Judges everything in the saved draft. When all of it holds, it becomes the next version of the problem; else nothing changes.',
+    'Judges everything in the saved draft. If everything passes, it becomes the next version of the problem; otherwise nothing changes.',
   audience: 'user',
   params,
   body: z.object({ revision: Revision.min(1) }),

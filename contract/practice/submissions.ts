@@ -306,7 +306,7 @@ export const listSolutions = endpoint({
 export const showSolution = endpoint({
   method: 'GET',
   path: '/api/solutions/:id/',
-  summary: 'A shared solution with its code, for who has solved its problem; 404 for any other.',
+  summary: 'A shared solution with its code, for people who have solved its problem; 404 for others.',
   audience: 'user',
   params: z.object({ id: z.uuid() }),
   replies: { 200: SharedSolution.extend({ problem_id: z.number().int(), code: z.string() }) },

@@ -154,7 +154,7 @@ export const runSample = endpoint({
   method: 'POST',
   path: '/api/home/run/',
   summary:
-    "text/event-stream: a run of the home page's own program, on a seed or on one that is drawn, from the waiting line to its end.",
+    "text/event-stream: a run of the home page's own program, on a seed or on one that is drawn, from the queue to its end.",
   audience: 'anyone',
   body: z.strictObject({ seed: z.int().min(1).max(MAX_SEED).optional() }),
   replies: { 200: z.string() },

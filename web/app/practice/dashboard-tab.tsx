@@ -1,7 +1,7 @@
 import { isStaff } from '@devorbit/contract/roles.ts';
 import { Button } from '@mantine/core';
 import { Plus } from 'lucide-react';
-import { PlanShelf } from '../../features/practice/collections/components/plan-shelf.tsx';
+import { PlanSection } from '../../features/practice/collections/components/plan-section.tsx';
 import { ProblemCatalogue } from '../../features/practice/problems/catalogue/components/problem-catalogue.tsx';
 import { ADMIN_CREATE_NEW_PROBLEM } from '../../features/practice/problems/copy.ts';
 import { ForYou } from '../../features/practice/problems/recommended/components/for-you.tsx';
@@ -20,7 +20,7 @@ export function DashboardTab({ onOpen, onCreate }: TabProps) {
     <>
       <Dashboard />
       <ForYou onOpen={onOpen} />
-      {takenOver ? <PlanShelf /> : <div className={classes.shelf} />}
+      {takenOver ? <PlanSection /> : <div className={classes.plans} />}
       <ProblemCatalogue
         onOpen={onOpen}
         actions={

@@ -8,12 +8,12 @@ import { UserActivity } from '../../features/practice/activity/components/user-a
 const SkyAndStreak = lazy(async () => ({
   default: (await import('../../features/practice/activity/sky/components/sky-and-streak.tsx')).SkyAndStreak,
 }));
-const loadShelves = () => import('../../features/practice/activity/badges/components/badge-shelf.tsx');
-const BadgeShelf = lazy(async () => ({ default: (await loadShelves()).BadgeShelf }));
-const OwnBadgeShelf = lazy(async () => ({ default: (await loadShelves()).OwnBadgeShelf }));
+const loadShelves = () => import('../../features/practice/activity/badges/components/badge-list.tsx');
+const BadgeList = lazy(async () => ({ default: (await loadShelves()).BadgeList }));
+const OwnBadgeList = lazy(async () => ({ default: (await loadShelves()).OwnBadgeList }));
 
-const EventShelf = lazy(async () => ({
-  default: (await import('../../features/events/events/components/event-shelf.tsx')).EventShelf,
+const EventSection = lazy(async () => ({
+  default: (await import('../../features/events/events/components/event-section.tsx')).EventSection,
 }));
 
 type Props = { profile: PublicProfile; visibility: Preferences['visibility'] | undefined };
@@ -33,13 +33,13 @@ export const Sections = ({ profile, visibility }: Props) => (
       activity={<UserActivity username={profile.username} />}
       badges={(badges) => (
         <Suspense fallback={<Skeleton height={160} radius="lg" />}>
-          {profile.own ? <OwnBadgeShelf /> : <BadgeShelf badges={badges} />}
+          {profile.own ? <OwnBadgeList /> : <BadgeList badges={badges} />}
         </Suspense>
       )}
     />
     {profile.created && (
       <Suspense>
-        <EventShelf title="Events" whose={{ by: profile.username }} />
+        <EventSection title="Events" whose={{ by: profile.username }} />
       </Suspense>
     )}
   </>

@@ -15,5 +15,5 @@ export const accountFull = (isOwn: boolean): Refusal =>
   );
 export const toLookAt = (): Refusal => new Refusal('forbidden', 'You can only view this project');
 export const forOwner = (): Refusal => new Refusal('forbidden', 'Only the owner of this project can do that');
-export const tooManyFollowers = (): Refusal =>
+export const tooManySubscribers = (): Refusal =>
   new Refusal('too_many', 'Too many open pages. Close one of them first.', 30);

@@ -6,13 +6,13 @@ import { fromContent } from '../../../from-content.ts';
 import { createSeal } from '../../../platform/sealed.ts';
 import { serveChat } from './chat/routes.ts';
 import { exportFiles } from './commands/export-files.ts';
-import { createFollowers } from './followers.ts';
 import { purgeVersions, shortenLogs } from './jobs.ts';
 import { ideActsPerMinute, ideInvitationsPerHour, ideMessagesPerMinute, idePushesPerMinute } from './limits.ts';
 import { serveMembers } from './members/routes.ts';
 import { personalData } from './personal-data-store.ts';
 import { serveProjects } from './routes.ts';
 import { CHANNEL } from './store.ts';
+import { createSubscribers } from './subscribers.ts';
 
 export const ideProjects = defineFeature({
   name: 'ide/projects',
@@ -48,14 +48,14 @@ export const ideProjects = defineFeature({
     { name: 'Old versions of projects', run: purgeVersions },
   ],
   serve(http, platform) {
-    const followers = createFollowers(platform.changes);
-    platform.closing.addEventListener('abort', () => followers.close());
+    const subscribers = createSubscribers(platform.changes);
+    platform.closing.addEventListener('abort', () => subscribers.close());
     const seal = createSeal(platform.env.SECRET, 'ide links');
     serveChat(http, platform);
     serveMembers(http, { ...platform, seal });
     serveProjects(http, {
       ...platform,
-      followers,
+      subscribers,
       seal,
       guests: platform.env.GUEST_EXECUTION,
       catalogue: fromContent(readCatalogue, 'languages'),

@@ -1,7 +1,7 @@
 import { InvalidInput, Refusal } from '../../../platform/errors.ts';
 
 export const notificationNotFound = (): Refusal => new Refusal('missing', 'This notification does not exist');
-export const tooManyFollowers = (): Refusal =>
+export const tooManySubscribers = (): Refusal =>
   new Refusal('unavailable', 'Too many pages are open. Please try again later.', 30);
 export const securityMailStays = (): InvalidInput =>
   new InvalidInput([{ path: 'preferences', message: 'Security emails can’t be turned off' }]);

@@ -1,9 +1,9 @@
 import { defineFeature } from '../../../feature.ts';
-import { createFollowers } from './followers.ts';
 import { purgeNotifications, startTelling } from './jobs.ts';
 import { createUnsubscribeTokens } from './mailing/unsubscribe-token.ts';
 import { personalData } from './personal-data-store.ts';
 import { serveNotifications } from './routes.ts';
+import { createSubscribers } from './subscribers.ts';
 import { serveUnsubscribe } from './unsubscribe-routes.ts';
 
 export const notifications = defineFeature({
@@ -20,9 +20,9 @@ export const notifications = defineFeature({
   work: (platform) =>
     startTelling({ ...platform, tokens: createUnsubscribeTokens(platform.env.SECRET), publicUrl: platform.site() }),
   async serve(http, platform) {
-    const followers = createFollowers(platform.changes);
-    platform.closing.addEventListener('abort', () => followers.close());
-    serveNotifications(http, { ...platform, followers });
+    const subscribers = createSubscribers(platform.changes);
+    platform.closing.addEventListener('abort', () => subscribers.close());
+    serveNotifications(http, { ...platform, subscribers });
     await serveUnsubscribe(http, { ...platform, tokens: createUnsubscribeTokens(platform.env.SECRET) });
   },
 });

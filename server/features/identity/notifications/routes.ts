@@ -20,10 +20,10 @@ import { listNotifications } from './commands/list-notifications.ts';
 import { readNotifications } from './commands/read-notifications.ts';
 import { removeNotification } from './commands/remove-notification.ts';
 import { FOR_STAFF } from './errors.ts';
-import type { Followers } from './followers.ts';
 import { countUnread } from './store.ts';
+import type { Subscribers } from './subscribers.ts';
 
-type Deps = { database: Database; clock: Clock; streams: EventStreams; followers: Followers };
+type Deps = { database: Database; clock: Clock; streams: EventStreams; subscribers: Subscribers };
 
 const headers = { 'cache-control': 'no-store' };
 

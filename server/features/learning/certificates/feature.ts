@@ -7,7 +7,7 @@ import { didWebOf } from '../../../platform/credentials/did.ts';
 import { issueSample } from './commands/issue-sample.ts';
 import { heads } from './head.ts';
 import { certificateFilesPerMinute, certificatesPerDay, verificationsPerMinute } from './limits.ts';
-import { createDrawingDesk } from './paper/drawing-desk.ts';
+import { createDrawingPool } from './paper/drawing-pool.ts';
 import { personalData } from './personal-data-store.ts';
 import { certifiedRoadmaps } from './roadmap-certificates.ts';
 import { serveCertificates } from './routes.ts';
@@ -40,13 +40,13 @@ export const certificates = defineFeature({
       throw new Error(
         `Certificates were issued as ${strange}. Set PUBLIC_URL to that address, or name it in PREVIOUS_PUBLIC_URLS.`,
       );
-    const desk = createDrawingDesk();
-    platform.closing.addEventListener('abort', () => void desk.close(), { once: true });
+    const pool = createDrawingPool();
+    platform.closing.addEventListener('abort', () => void pool.close(), { once: true });
     serveCertificates(http, {
       ...platform,
       roadmaps: roadmaps(),
       frameworks: fromContent(readFrameworks),
-      desk,
+      pool,
     });
   },
 });

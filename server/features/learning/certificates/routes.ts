@@ -37,7 +37,7 @@ import { issuerKeyNotFound } from './errors.ts';
 import { selectKeys } from './issuer-store.ts';
 import { didWebDocument, issuerDocuments, type IssuerDeps } from './issuer.ts';
 import { certificateFilesPerMinute, verificationsPerMinute } from './limits.ts';
-import type { DrawingDesk } from './paper/drawing-desk.ts';
+import type { DrawingPool } from './paper/drawing-pool.ts';
 import { presentCertificate } from './present.ts';
 import type { CertifiedRoadmap } from './roadmap-certificates.ts';
 import { selectCertificatesOf } from './store.ts';
@@ -47,7 +47,7 @@ type Deps = IssuerDeps & {
   limits: RateLimits;
   roadmaps: readonly CertifiedRoadmap[];
   frameworks: readonly Framework[];
-  desk: DrawingDesk;
+  pool: DrawingPool;
 };
 
 /** Programs of others read them from their own pages. */

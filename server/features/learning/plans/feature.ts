@@ -1,7 +1,7 @@
 import { defineFeature } from '../../../feature.ts';
 import { fromContent } from '../../../from-content.ts';
 import { createAiClient } from '../../../platform/ai/ai-client.ts';
-import { createPlanDesk } from './files/plan-desk.ts';
+import { createPlanPool } from './files/plan-pool.ts';
 import { draftsPerMinute, planEditsPerMinute, planExportsPerMinute } from './limits.ts';
 import { readGround } from './model/read-ground.ts';
 import { personalData } from './personal-data-store.ts';
@@ -14,8 +14,8 @@ export const plans = defineFeature({
   personalData,
   limits: [draftsPerMinute, planExportsPerMinute, planEditsPerMinute],
   serve: (http, platform) => {
-    const desk = createPlanDesk();
-    platform.closing.addEventListener('abort', () => void desk.close(), { once: true });
+    const pool = createPlanPool();
+    platform.closing.addEventListener('abort', () => void pool.close(), { once: true });
     const { AI_PLANS, AI_BASE_URL, AI_API_KEY, AI_MODEL, AI_TIMEOUT_MS, AI_IDLE_TIMEOUT_MS } = platform.env;
     const ai =
       AI_PLANS && AI_BASE_URL !== undefined && AI_MODEL !== undefined
@@ -27,6 +27,6 @@ export const plans = defineFeature({
             idleTimeoutMs: AI_IDLE_TIMEOUT_MS,
           })
         : null;
-    servePlans(http, { ...platform, ai, ground: fromContent(readGround), desk });
+    servePlans(http, { ...platform, ai, ground: fromContent(readGround), pool });
   },
 });

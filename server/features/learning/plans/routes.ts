@@ -27,7 +27,7 @@ import { phrasePlan } from './commands/phrase-plan.ts';
 import { readPlan } from './commands/read-plan.ts';
 import { undoEdit } from './commands/undo-edit.ts';
 import { unknownGoal } from './errors.ts';
-import type { PlanDesk } from './files/plan-desk.ts';
+import type { PlanPool } from './files/plan-pool.ts';
 import { draftsPerMinute, planEditsPerMinute, planExportsPerMinute } from './limits.ts';
 import type { Ground } from './model/ground.ts';
 import { place } from './model/placement.ts';
@@ -40,7 +40,7 @@ type Deps = {
   limits: RateLimits;
   site: () => string;
   ground: Ground;
-  desk: PlanDesk;
+  pool: PlanPool;
   log: Log;
   /** Null where the operator has set none for plans. */
   ai: AiClient | null;

@@ -8,10 +8,10 @@ import type { RateLimits } from '../../../platform/rate-limits.ts';
 import { ensureAuthor } from './commands/ensure-author.ts';
 import { exportDraft } from './commands/export-draft.ts';
 import { importDraft } from './commands/import-draft.ts';
-import { createPackageDesk, type PackageDesk } from './packages/package-desk.ts';
+import { createPackagePool, type PackagePool } from './packages/package-pool.ts';
 
 type Deps = { database: Database; clock: Clock; limits: RateLimits };
-type DeskDeps = Deps & { desk: PackageDesk };
+type PoolDeps = Deps & { pool: PackagePool };
 
 /** As browsers name zip archives, and the one XML file of a free problem set. */
 const ARCHIVE_TYPES = [
@@ -23,13 +23,13 @@ const ARCHIVE_TYPES = [
 ];
 
 export function serveDraftPackages(http: Http, given: Deps): void {
-  const deps = { ...given, desk: createPackageDesk() };
+  const deps = { ...given, pool: createPackagePool() };
   serveImport(http, deps);
   serveExport(http, deps);
 }
 
 /** In a scope of its own: no other route takes archives. Nobody's archive is read who may not author the problem. */
-function serveImport(http: Http, deps: DeskDeps): void {
+function serveImport(http: Http, deps: PoolDeps): void {
   void http.app.register(async (app) => {
     app.addContentTypeParser(ARCHIVE_TYPES, { parseAs: 'buffer' }, (_, body, done) => done(null, body));
     app.addHook('onRequest', async (request) => {
@@ -52,7 +52,7 @@ function serveImport(http: Http, deps: DeskDeps): void {
   });
 }
 
-function serveExport(http: Http, deps: DeskDeps): void {
+function serveExport(http: Http, deps: PoolDeps): void {
   http.endpoints.push(exportEndpoint);
   http.app.route({
     method: 'GET',

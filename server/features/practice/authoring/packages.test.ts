@@ -21,7 +21,7 @@ import { makeUser, type SignedIn } from '@devorbit/testkit/factories/user.ts';
 import { type House, openHouse } from '@devorbit/testkit/house.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { activateDraft } from './commands/activate-draft.ts';
-import { createPackageDesk, PackageFault } from './packages/package-desk.ts';
+import { createPackagePool, PackageFault } from './packages/package-pool.ts';
 import { beginVerification, insertVerification } from './verification-store.ts';
 
 let house: House;
@@ -208,23 +208,23 @@ const withKeywords = (count: number): Texts => {
 
 describe('a worker that reads a package', () => {
   it('is ended when it takes too long, and holds nobody up', async () => {
-    const desk = createPackageDesk({ cpuMs: 1 });
+    const pool = createPackagePool({ cpuMs: 1 });
     const bytes = zipped(withKeywords(300_000));
     let turns = 0;
     const timer = setInterval(() => turns++, 1);
-    const read = desk.read(1, { bytes, difficulty: 'Easy' });
-    await expect(desk.read(1, { bytes: zipped(plain), difficulty: 'Easy' })).rejects.toMatchObject({
+    const read = pool.read(1, { bytes, difficulty: 'Easy' });
+    await expect(pool.read(1, { bytes: zipped(plain), difficulty: 'Easy' })).rejects.toMatchObject({
       fault: 'too_many',
     });
     await expect(read).rejects.toBeInstanceOf(PackageFault);
     clearInterval(timer);
     expect(turns).toBeGreaterThan(0);
-    await expect(desk.read(1, { bytes, difficulty: 'Easy' })).rejects.toThrow('takes too long');
+    await expect(pool.read(1, { bytes, difficulty: 'Easy' })).rejects.toThrow('takes too long');
   });
 
   it('is ended when it takes too much memory', async () => {
-    const desk = createPackageDesk({ heapMb: 48 });
-    const read = (texts: Texts) => desk.read(1, { bytes: zipped(texts), difficulty: 'Easy' });
+    const pool = createPackagePool({ heapMb: 48 });
+    const read = (texts: Texts) => pool.read(1, { bytes: zipped(texts), difficulty: 'Easy' });
     await expect(read(withKeywords(150_000))).rejects.toThrow('too much memory');
     expect((await read(plain)).draft.title).toBe('Twice');
   });
@@ -234,24 +234,24 @@ describe('one user’s packages', () => {
   const task = { bytes: zipped(plain), difficulty: 'Easy' } as const;
 
   it('hold up that user alone: the others get their turn', async () => {
-    const desk = createPackageDesk({ atOnce: 1 });
+    const pool = createPackagePool({ atOnce: 1 });
     const order: number[] = [];
     const read = async (user: number) => {
-      const { draft } = await desk.read(user, task);
+      const { draft } = await pool.read(user, task);
       order.push(user);
       return draft.title;
     };
     const all = [read(1), read(2), read(3)];
-    await expect(desk.read(1, task)).rejects.toMatchObject({ fault: 'too_many', retryAfter: 3 });
-    await expect(desk.read(2, task)).rejects.toMatchObject({ fault: 'too_many' });
+    await expect(pool.read(1, task)).rejects.toMatchObject({ fault: 'too_many', retryAfter: 3 });
+    await expect(pool.read(2, task)).rejects.toMatchObject({ fault: 'too_many' });
     expect(await Promise.all(all)).toEqual(['Twice', 'Twice', 'Twice']);
     expect(order).toEqual([1, 2, 3]);
     expect(await read(1)).toBe('Twice');
   });
 
   it('are bounded with those of all others', async () => {
-    const desk = createPackageDesk({ atOnce: 1 });
-    const [all, one] = [Array.from({ length: 9 }, (_, user) => desk.read(user, task)), desk.read(9, task)];
+    const pool = createPackagePool({ atOnce: 1 });
+    const [all, one] = [Array.from({ length: 9 }, (_, user) => pool.read(user, task)), pool.read(9, task)];
     await expect(one).rejects.toMatchObject({ fault: 'unavailable', retryAfter: 10 });
     expect((await Promise.all(all)).map(({ draft }) => draft.title)).toEqual(Array(9).fill('Twice'));
   });

@@ -1,6 +1,6 @@
 import { Refusal } from '../../../platform/errors.ts';
 
-export const tooManyFollowers = (): Refusal =>
+export const tooManySubscribers = (): Refusal =>
   new Refusal(
     'unavailable',
     'Too many people are following the leaderboard live right now. You can still read it.',

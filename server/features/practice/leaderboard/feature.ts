@@ -1,11 +1,11 @@
 import { readUniversities } from '@devorbit/content-reader/universities.ts';
 import { defineFeature } from '../../../feature.ts';
 import { fromContent } from '../../../from-content.ts';
-import { createFollowers } from './followers.ts';
 import { keepPastRanks, purgePastPeriods } from './jobs.ts';
 import { universitiesPerHour } from './limits.ts';
 import { personalData } from './personal-data-store.ts';
 import { serveLeaderboard } from './routes.ts';
+import { createSubscribers } from './subscribers.ts';
 
 export const leaderboard = defineFeature({
   name: 'practice/leaderboard',
@@ -22,9 +22,9 @@ export const leaderboard = defineFeature({
     { name: 'Ranks of a week ago', run: keepPastRanks },
   ],
   serve(http, platform) {
-    const followers = createFollowers(platform.changes);
-    platform.closing.addEventListener('abort', () => followers.close());
+    const subscribers = createSubscribers(platform.changes);
+    platform.closing.addEventListener('abort', () => subscribers.close());
     const universities = new Map(fromContent(readUniversities, 'universities').map(({ slug, name }) => [slug, name]));
-    serveLeaderboard(http, { ...platform, followers, universities });
+    serveLeaderboard(http, { ...platform, subscribers, universities });
   },
 });

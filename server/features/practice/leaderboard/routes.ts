@@ -13,15 +13,15 @@ import type { RateLimits } from '../../../platform/rate-limits.ts';
 import { chooseUniversity } from './commands/choose-university.ts';
 import { listUniversities } from './commands/list-universities.ts';
 import { showLeaderboard } from './commands/show-leaderboard.ts';
-import type { Followers } from './followers.ts';
 import { universitiesPerHour } from './limits.ts';
+import type { Subscribers } from './subscribers.ts';
 
 type Deps = {
   database: Database;
   clock: Clock;
   streams: EventStreams;
   limits: RateLimits;
-  followers: Followers;
+  subscribers: Subscribers;
   /** Names of all universities by their slugs, in order. */
   universities: ReadonlyMap<string, string>;
 };
@@ -45,7 +45,7 @@ export function serveLeaderboard(http: Http, deps: Deps): void {
     exposeHeadRoute: false,
     handler: async (request, reply) => {
       await receive(http, followLeaderboard, request);
-      deps.followers.follow(callerAddress(request.ip), () => deps.streams.open(reply));
+      deps.subscribers.follow(callerAddress(request.ip), () => deps.streams.open(reply));
     },
   });
 }

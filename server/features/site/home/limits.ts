@@ -5,5 +5,5 @@ export const homeRunsPerMinute: RateLimit = {
   env: 'HOME_RUNS_PER_MINUTE',
   points: 30,
   seconds: MINUTE_S,
-  text: 'Runs of the home page’s sample by one address in a minute; visitors wait in a line, two at a time on each server.',
+  text: 'Runs of the home page’s sample by one address in a minute; visitors wait in a queue, two at a time on each server.',
 };

@@ -8,7 +8,7 @@ import {
   problemInCollection,
   progressText,
   sectionsWith,
-  shelfOf,
+  plansToShow,
   wayOn,
 } from './model.ts';
 
@@ -79,9 +79,9 @@ test('a search finds titles and tags, and leaves no empty section', () => {
   expect(sectionsWith(sections, 'none')).toEqual([]);
 });
 
-test('the shelf shows first what was begun, and last what is done', () => {
+test('the section shows first what was begun, and last what is done', () => {
   const plans = [_plan('done', 2, 2), _plan('new', 2, 0), _plan('begun', 2, 1), _plan('other', 2, 0)];
-  expect(shelfOf(plans, 3).map(({ slug }) => slug)).toEqual(['begun', 'new', 'other']);
+  expect(plansToShow(plans, 3).map(({ slug }) => slug)).toEqual(['begun', 'new', 'other']);
 });
 
 test('groups stand in the order in which they come', () => {

@@ -64,7 +64,7 @@ export function sectionsWith<P extends Pick<CollectionProblem, 'title' | 'tags'>
 }
 
 /** Those to show where there is room for few: what was begun, then what comes first; what is done last. */
-export const shelfOf = (collections: readonly CollectionSummary[], room: number): CollectionSummary[] => {
+export const plansToShow = (collections: readonly CollectionSummary[], room: number): CollectionSummary[] => {
   const rank = (one: CollectionSummary) => (one.next === null ? 2 : one.solved > 0 ? 0 : 1);
   return collections.toSorted((a, b) => rank(a) - rank(b)).slice(0, room);
 };

@@ -25,7 +25,7 @@ function timesOf(event: EventRow, { day, starts_at, ends_at, opens_at, closes_at
 }
 
 /**
- * Repeats an event, all dates or none: each is an event of its own, with the same time on the wall, places and helpers. What
+ * Repeats an event, all dates or none: each is an event of its own, at the same local time, with the same places and helpers. What
  * staff repeat is approved; for any other they are asked, once. Throws 409 for an event that repeats already, is cancelled or
  * over.
  */

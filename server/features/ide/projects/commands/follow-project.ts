@@ -2,19 +2,19 @@ import type { ProjectEvent } from '@devorbit/contract/ide/projects.ts';
 import type { Database } from '../../../../platform/database.ts';
 import { Refusal } from '../../../../platform/errors.ts';
 import type { Actor } from '../../../../platform/sessions.ts';
-import type { Followers } from '../followers.ts';
 import { mayRead } from '../policy.ts';
 import { tellLeft } from '../store.ts';
+import type { Subscribers } from '../subscribers.ts';
 import { findProject } from './find-project.ts';
 
 /** In ms. */
 const ADMITTED_MS = 1_000;
 
-type Deps = { database: Database; followers: Followers };
+type Deps = { database: Database; subscribers: Subscribers };
 
 /** What changes in a project that the actor is a member of, until it, the session or the membership is gone. Begins by telling that it listens. */
 export async function* followProject(
-  { database, followers }: Deps,
+  { database, subscribers }: Deps,
   actor: Actor,
   { id, page }: { id: number; page: string | null },
   gone: AbortSignal,
@@ -29,13 +29,13 @@ export async function* followProject(
       },
     );
   await findProject(database, actor, id, mayRead);
-  const follower = followers.join(id, page === null ? null : `${actor.id}-${page}`);
+  const subscriber = subscribers.join(id, page === null ? null : `${actor.id}-${page}`);
   let asked = performance.now();
   try {
     // Who was taken out in between was not told.
     if (!(await isMember())) return yield { type: 'removed' };
     yield { type: 'project' };
-    for (let events = await follower.next(gone); events !== null; events = await follower.next(gone)) {
+    for (let events = await subscriber.next(gone); events !== null; events = await subscriber.next(gone)) {
       // Cursors move all the time: who is still let in is then asked now and then.
       const isPresence = events.every(({ type }) => type === 'presence' || type === 'left');
       if (!isPresence || performance.now() - asked > ADMITTED_MS) {
@@ -48,7 +48,7 @@ export async function* followProject(
       for (const event of events) yield event;
     }
   } finally {
-    follower.leave();
+    subscriber.leave();
     if (page !== null) await tellLeft(database, id, { user_id: actor.id, page });
   }
 }

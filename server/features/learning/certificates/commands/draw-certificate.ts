@@ -3,7 +3,7 @@ import type { CertificateFormat } from '@devorbit/contract/learning/certificates
 import { pathOf } from '@devorbit/contract/path-of.ts';
 import type { Database } from '../../../../platform/database.ts';
 import { certificateNotFound, revokedFile } from '../errors.ts';
-import type { DrawingDesk } from '../paper/drawing-desk.ts';
+import type { DrawingPool } from '../paper/drawing-pool.ts';
 import { selectOptionalCertificate, selectSigned } from '../store.ts';
 
 const types: Record<CertificateFormat, string> = {
@@ -19,7 +19,7 @@ const types: Record<CertificateFormat, string> = {
  * for one that was revoked.
  */
 export async function drawCertificate(
-  { database, site, desk }: { database: Database; site: () => string; desk: DrawingDesk },
+  { database, site, pool }: { database: Database; site: () => string; pool: DrawingPool },
   id: string,
   format: CertificateFormat,
 ): Promise<{ bytes: Buffer; digest: string; type: string; name: string }> {
@@ -36,7 +36,7 @@ export async function drawCertificate(
     const category = { id: row.category_id, name: row.category_name };
     const url = site() + pathOf('verify', { certificateId: id });
     const on = { id, framework, category, level, holder, earned_at, evidence, sample, url };
-    return desk.draw({ on, format, credential: json });
+    return pool.draw({ on, format, credential: json });
   };
   const bytes = await written();
   const digest = createHash('sha256').update(bytes).digest('hex');

@@ -3,10 +3,10 @@ import type { ExportFormat } from '@devorbit/contract/learning/plan-words.ts';
 import type { Clock } from '../../../../platform/clock.ts';
 import { brokenPlan } from '../errors.ts';
 import { planCalendar } from '../files/plan-calendar.ts';
-import type { PlanDesk } from '../files/plan-desk.ts';
 import { planMarkdown } from '../files/plan-markdown.ts';
+import type { PlanPool } from '../files/plan-pool.ts';
 
-type Deps = { clock: Clock; site: () => string; desk: PlanDesk };
+type Deps = { clock: Clock; site: () => string; pool: PlanPool };
 export type Exported = { plan: Plan; ref: string; revision: number };
 
 const fileName = (title: string): string =>
@@ -19,7 +19,7 @@ const fileName = (title: string): string =>
 
 /** A plan as a file. Throws a 400 for one that does not add up. */
 export async function exportPlan(
-  { clock, site, desk }: Deps,
+  { clock, site, pool }: Deps,
   { plan, ref, revision }: Exported,
   format: ExportFormat,
 ): Promise<{ name: string; type: string; base64: string }> {
@@ -42,7 +42,7 @@ export async function exportPlan(
         planCalendar(plan, { ref, revision, site: site(), at: clock.now() }),
       );
     case 'pdf': {
-      const bytes = await desk.draw({ plan, site: site(), at: clock.now().toISOString() });
+      const bytes = await pool.draw({ plan, site: site(), at: clock.now().toISOString() });
       return { name: `${name}.pdf`, type: 'application/pdf', base64: bytes.toString('base64') };
     }
   }

@@ -6,13 +6,13 @@ import type { Actor } from '../../../../platform/sessions.ts';
 import { selectOptionalStatementFile } from '../../problems/door.ts';
 import { selectOptionalPackage } from '../../problems/door.ts';
 import { draftOfProblem } from '../draft/from-problem.ts';
-import { type PackageDesk, PackageFault } from '../packages/package-desk.ts';
+import { type PackagePool, PackageFault } from '../packages/package-pool.ts';
 import type { WrittenPackage } from '../packages/package-task.ts';
 import { type AuthoredProblem, selectRights } from '../problem-store.ts';
 import { ensureAuthor } from './ensure-author.ts';
 import { readDraft } from './read-draft.ts';
 
-type Deps = { database: Database; desk: PackageDesk };
+type Deps = { database: Database; pool: PackagePool };
 
 /**
  * What is written: the draft, where it is the one that was verified last; else what learners meet, with the programs that
@@ -42,7 +42,7 @@ export async function exportDraft(
   const named = draft.statement_pdf;
   const pdf = named === undefined ? null : await selectOptionalStatementFile(deps.database, problemId, named);
   try {
-    return await deps.desk.write(actor.id, { draft, judging, digest, format, rights, ...(pdf ? { pdf } : {}) });
+    return await deps.pool.write(actor.id, { draft, judging, digest, format, rights, ...(pdf ? { pdf } : {}) });
   } catch (error) {
     if (error instanceof PackageFault)
       throw new Refusal('conflict', `This problem cannot be exported in the format ${format}: ${error.message}`);

@@ -6,11 +6,11 @@ import { Refusal } from '../../../../platform/errors.ts';
 import type { RateLimits } from '../../../../platform/rate-limits.ts';
 import type { Actor } from '../../../../platform/sessions.ts';
 import { draftChanged } from '../errors.ts';
-import { type PackageDesk, PackageFault, shortened } from '../packages/package-desk.ts';
+import { type PackagePool, PackageFault, shortened } from '../packages/package-pool.ts';
 import { readDraft } from './read-draft.ts';
 import { saveDraft } from './save-draft.ts';
 
-type Deps = { database: Database; clock: Clock; limits: RateLimits; desk: PackageDesk };
+type Deps = { database: Database; clock: Clock; limits: RateLimits; pool: PackagePool };
 
 /** Sentences about what is not taken over: more tell nobody anything. */
 const MOST_NOTES = 100;
@@ -34,7 +34,7 @@ export async function importDraft(
   const before = await readDraft(deps, actor, problemId);
   if (before.revision !== revision) throw draftChanged();
   try {
-    const { draft, notes, pdf } = await deps.desk.read(actor.id, { bytes, difficulty: before.draft.difficulty });
+    const { draft, notes, pdf } = await deps.pool.read(actor.id, { bytes, difficulty: before.draft.difficulty });
     return { ...(await saveDraft(deps, actor, problemId, revision, draft, pdf)), notes: told(notes) };
   } catch (error) {
     if (error instanceof PackageFault)

@@ -8,11 +8,11 @@ import type { RateLimits } from '../../../../platform/rate-limits.ts';
 import type { Runners } from '../../../../platform/runners.ts';
 import { executeProgram } from '../../../execution/execution/commands/execute-program.ts';
 import { homeRunsPerMinute } from '../limits.ts';
-import type { WaitingLine } from '../waiting-line.ts';
+import type { SampleQueue } from '../sample-queue.ts';
 
 export type Deps = {
   sample: Sample;
-  line: WaitingLine;
+  queue: SampleQueue;
   runners: Runners;
   judge: JudgeClient;
   limits: RateLimits;
@@ -34,16 +34,16 @@ async function ensureRunning(judge: JudgeClient): Promise<void> {
 
 /**
  * Runs the sample for anybody, and tells how it goes. Throws a Refusal before the first event: too many runs of this
- * address, a line that is full, a host without isolation. What happens later is a `failed` event.
+ * address, a queue that is full, a host without isolation. What happens later is a `failed` event.
  */
 export async function* runSample(
-  { sample, line, runners, judge, limits, log }: Deps,
+  { sample, queue, runners, judge, limits, log }: Deps,
   { ip, seed = randomInt(1, MAX_SEED + 1) }: { ip: string; seed: number | undefined },
   gone: AbortSignal,
 ): AsyncGenerator<SampleEvent> {
   await ensureRunning(judge);
   await limits.take(homeRunsPerMinute, callerAddress(ip));
-  const turn = line.join();
+  const turn = queue.join();
   try {
     for await (const place of turn.places(gone)) yield { type: 'waiting', place };
     if (gone.aborted) return;

@@ -41,7 +41,7 @@ export function Preview({ teasers: { note, roadmaps, challenges } }: { teasers: 
       </div>
       <div className={panels.panels}>
         <div {...panel(0)}>
-          <ul className={classes.shelf}>
+          <ul className={classes.cards}>
             {roadmaps.map(({ title, description, level, duration, courses, to }) => (
               <li className={`${card()} ${cardLink} ${pad(5)} ${classes.card}`} key={title}>
                 <DifficultyBadge name={level} />
@@ -62,7 +62,7 @@ export function Preview({ teasers: { note, roadmaps, challenges } }: { teasers: 
           </ul>
         </div>
         <div {...panel(1)}>
-          <ul className={classes.shelf}>
+          <ul className={classes.cards}>
             {challenges.map(({ title, difficulty, tags, solved }) => (
               <li className={`${card()} ${cardLink} ${pad(5)} ${classes.card}`} key={title}>
                 <DifficultyBadge name={difficulty} />

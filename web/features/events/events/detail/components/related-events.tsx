@@ -6,7 +6,7 @@ import { card, cardLink, grid, pad, stack, stretchedLink, text } from '../../../
 import { eventsQuery } from '../../api.ts';
 import { useViewer } from '../../components/use-viewer.ts';
 import { noFilters } from '../../model.ts';
-import classes from '../../components/event-shelf.module.css';
+import classes from '../../components/event-section.module.css';
 
 /** Others of the same category that are to come; nothing where there are none. */
 export function RelatedEvents({ event }: { event: EventDetail }) {

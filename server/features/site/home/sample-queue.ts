@@ -1,16 +1,16 @@
 import { Refusal } from '../../../platform/errors.ts';
 
 export type Turn = {
-  /** The place in the line, from 1, whenever it changes; ends when it is one's turn, or `gone` is aborted. */
+  /** The place in the queue, from 1, whenever it changes; ends when it is one's turn, or `gone` is aborted. */
   places(gone: AbortSignal): AsyncGenerator<number>;
   /** Makes room for the next; may be called at any time. */
   leave(): void;
 };
 
-export type WaitingLine = { join(): Turn };
+export type SampleQueue = { join(): Turn };
 
-/** So many at once, so many more in a line; `join` throws a Refusal for who comes then. Each server has its own. */
-export function createWaitingLine(atOnce: number, waiting: number): WaitingLine {
+/** So many at once, so many more in a queue; `join` throws a Refusal for who comes then. Each server has its own. */
+export function createSampleQueue(atOnce: number, waiting: number): SampleQueue {
   const turns: Turn[] = [];
   let moved = Promise.withResolvers<void>();
 

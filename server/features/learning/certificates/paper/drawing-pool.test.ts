@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import type { DrawTask } from './draw-file.ts';
-import { createDrawingDesk } from './drawing-desk.ts';
+import { createDrawingPool } from './drawing-pool.ts';
 
 const task = (at: number): DrawTask => ({
   on: {
@@ -18,15 +18,15 @@ const task = (at: number): DrawTask => ({
   credential: '{}',
 });
 
-const desk = createDrawingDesk({ threads: 1, mostWaiting: 1 });
-afterAll(() => desk.close());
+const pool = createDrawingPool({ threads: 1, mostWaiting: 1 });
+afterAll(() => pool.close());
 
 test('one thread draws one file at a time, and what finds no place is refused', async () => {
-  const [first, second, third] = [desk.draw(task(1)), desk.draw(task(2)), desk.draw(task(3))];
+  const [first, second, third] = [pool.draw(task(1)), pool.draw(task(2)), pool.draw(task(3))];
   await expect(third).rejects.toThrow('Many certificates are being drawn');
   expect((await first).toString()).toContain('<svg');
   expect((await second).toString()).toContain('<svg');
   // There is room again, and what was drawn is at hand.
-  expect(await desk.draw(task(1))).toBe(await first);
-  expect((await desk.draw(task(3))).toString()).toContain('<svg');
+  expect(await pool.draw(task(1))).toBe(await first);
+  expect((await pool.draw(task(3))).toString()).toContain('<svg');
 });

@@ -1,21 +1,21 @@
 import type { Changes } from '../../../platform/changes.ts';
 import type { EventStream } from '../../../platform/http/event-stream.ts';
-import { tooManyFollowers } from './errors.ts';
+import { tooManySubscribers } from './errors.ts';
 
 /** Streams of one server; and of one address, which a class shares. */
-const MAX_FOLLOWERS = 2_000;
+const MAX_SUBSCRIBERS = 2_000;
 const MAX_OF_ADDRESS = 200;
 /** Least time between two events, in ms. */
 const PAUSE_MS = 1_000;
 
-export type Followers = {
+export type Subscribers = {
   /** Sends one event for all changes of a second, until the stream is over. `open` is called only where there is room; throws where there is none. */
   follow(address: string, open: () => EventStream): void;
   close(): void;
 };
 
 /** The open pages of this server that show the leaderboard: one listener tells them all. */
-export function createFollowers(changes: Changes): Followers {
+export function createSubscribers(changes: Changes): Subscribers {
   const streams = new Map<EventStream, { sending: boolean }>();
   const addresses = new Map<string, number>();
   let last = -PAUSE_MS;
@@ -39,7 +39,7 @@ export function createFollowers(changes: Changes): Followers {
   return {
     follow(address, open) {
       const count = addresses.get(address) ?? 0;
-      if (streams.size >= MAX_FOLLOWERS || count >= MAX_OF_ADDRESS) throw tooManyFollowers();
+      if (streams.size >= MAX_SUBSCRIBERS || count >= MAX_OF_ADDRESS) throw tooManySubscribers();
       const stream = open();
       streams.set(stream, { sending: false });
       addresses.set(address, count + 1);

@@ -21,7 +21,7 @@ export class PackageFault extends Error {
   override name = 'PackageFault';
 }
 
-export type PackageDesk = {
+export type PackagePool = {
   /**
    * Throws PackageFault, and Refusal where the same user's package is still being read or written, or where too many users
    * wait for their turn already.
@@ -36,7 +36,7 @@ type Options = { cpuMs?: number; heapMb?: number; atOnce?: number };
  * Reads and writes packages, each in a thread of its own that is ended when it takes too long or too much memory. A user has
  * one place, so that nobody's packages hold up all others.
  */
-export function createPackageDesk({ cpuMs = CPU_MS, heapMb = HEAP_MB, atOnce = AT_ONCE }: Options = {}): PackageDesk {
+export function createPackagePool({ cpuMs = CPU_MS, heapMb = HEAP_MB, atOnce = AT_ONCE }: Options = {}): PackagePool {
   const users = new Set<number>();
   const turns = pLimit(atOnce);
 

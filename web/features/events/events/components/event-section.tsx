@@ -8,7 +8,7 @@ import { typeNames } from '../copy.ts';
 import { noFilters } from '../model.ts';
 import { EventBadges } from './event-badges.tsx';
 import { useViewer } from './use-viewer.ts';
-import classes from './event-shelf.module.css';
+import classes from './event-section.module.css';
 
 const MOST = 6;
 
@@ -19,7 +19,7 @@ type Props = {
 };
 
 /** Events of somebody or something, those to come first; nothing where there are none. */
-export function EventShelf({ title, whose }: Props) {
+export function EventSection({ title, whose }: Props) {
   const { username } = useViewer();
   const id = useId();
   const { data } = useInfiniteQuery(eventsQuery(noFilters, username, whose));

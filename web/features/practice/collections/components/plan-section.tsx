@@ -7,17 +7,17 @@ import { LoadFailure } from '../../../../ui/load-failure.tsx';
 import { type WaitingLine, WaitingLines } from '../../../../ui/waiting-lines.tsx';
 import { collectionsQuery } from '../api.ts';
 import { ALL_STUDY_PLANS, STUDY_PLANS, STUDY_PLANS_FAILURE } from '../copy.ts';
-import { shelfOf } from '../model.ts';
+import { plansToShow } from '../model.ts';
 import { PlanCard } from './plan-card.tsx';
-import classes from './plan-shelf.module.css';
+import classes from './plan-section.module.css';
 
-/** Plans on the shelf: a line of them. */
+/** Plans in the section: a row of them. */
 const ROOM = 4;
 
 const waitingPlan: readonly WaitingLine[] = [{ height: 22, width: '62%' }, { height: 38 }, { height: 14 }];
 
 /** A few study plans, those first that were begun; absent where there are none. */
-export function PlanShelf() {
+export function PlanSection() {
   const list = useQuery(collectionsQuery());
   if (list.data?.length === 0) return null;
   return (
@@ -32,13 +32,13 @@ export function PlanShelf() {
         </Link>
       </div>
       {list.data ? (
-        <ul className={`${grid(4)} ${classes.shelf}`}>
-          {shelfOf(list.data, ROOM).map((plan) => (
+        <ul className={`${grid(4)} ${classes.list}`}>
+          {plansToShow(list.data, ROOM).map((plan) => (
             <PlanCard key={plan.slug} plan={plan} heading="h3" />
           ))}
         </ul>
       ) : list.isPending ? (
-        <div className={`${grid(4)} ${classes.shelf}`} aria-hidden="true">
+        <div className={`${grid(4)} ${classes.list}`} aria-hidden="true">
           {Array.from({ length: ROOM }, (_, at) => (
             <div className={`${card('lifted')} ${pad(4)} ${classes.waiting}`} key={at}>
               <WaitingLines lines={waitingPlan} gap={12} />

@@ -9,13 +9,13 @@ import { Meter } from '../../../../../ui/meter.tsx';
 import { badgesQuery } from '../api.ts';
 import { BADGES_FAILURE, NO_BADGES, NOT_EARNED, progressText } from '../copy.ts';
 import { BadgeDrawing } from './badge-drawing.tsx';
-import classes from './badge-shelf.module.css';
+import classes from './badge-list.module.css';
 
 /** What a user has earned. */
-export function BadgeShelf({ badges }: { badges: readonly Badge[] }) {
+export function BadgeList({ badges }: { badges: readonly Badge[] }) {
   if (badges.length === 0) return <p className={text('quiet', 'small')}>{NO_BADGES}</p>;
   return (
-    <ul className={`${grid(5)} ${classes.shelf}`}>
+    <ul className={`${grid(5)} ${classes.list}`}>
       {badges.map((badge) => (
         <Earned key={badge.id} badge={badge} at={badge.earned_at} />
       ))}
@@ -24,7 +24,7 @@ export function BadgeShelf({ badges }: { badges: readonly Badge[] }) {
 }
 
 /** One's own badges: those that are not earned yet too, with how far one is. */
-export function OwnBadgeShelf() {
+export function OwnBadgeList() {
   const query = useQuery(badgesQuery(ownTimeZone()));
   if (!query.data)
     return query.isPending ? (
@@ -33,7 +33,7 @@ export function OwnBadgeShelf() {
       <LoadFailure query={query} title={BADGES_FAILURE} frame="line" />
     );
   return (
-    <ul className={`${grid(5)} ${classes.shelf}`}>
+    <ul className={`${grid(5)} ${classes.list}`}>
       {query.data.map((badge) =>
         badge.earned_at === null ? (
           <Ahead key={badge.id} badge={badge} />

@@ -7,14 +7,14 @@ const MOST_WAITING = 20;
 /** Many times what a file takes on a busy machine, start of the thread included. */
 const TIME_MS = 30_000;
 
-export type PlanDesk = {
+export type PlanPool = {
   /** Throws a Refusal where too many files wait already. */
   draw(task: DrawPlan): Promise<Buffer>;
   close(): Promise<void>;
 };
 
 /** Draws plans in a thread of its own, so that nobody else waits for them. */
-export function createPlanDesk(): PlanDesk {
+export function createPlanPool(): PlanPool {
   const pool = new Piscina<DrawPlan, Uint8Array>({
     filename: new URL('./draw-plan.ts', import.meta.url).href,
     minThreads: 0,

@@ -1,24 +1,24 @@
 import type { ProjectEvent } from '@devorbit/contract/ide/projects.ts';
 import type { Changes } from '../../../platform/changes.ts';
-import { tooManyFollowers } from './errors.ts';
+import { tooManySubscribers } from './errors.ts';
 import { CHANNEL } from './store.ts';
 
 /** Streams of one server, and of one project. */
-const MAX_FOLLOWERS = 2_000;
+const MAX_SUBSCRIBERS = 2_000;
 const MAX_OF_PROJECT = 100;
 
 /** Of one stream, beyond which no more pages are told. */
 const MAX_WAITING = 500;
 
-export type Follower = {
+export type Subscriber = {
   /** What has changed since the last call, waiting for it; null when `gone` aborts. Of each file only its last version is told. */
   next(gone: AbortSignal): Promise<ProjectEvent[] | null>;
   leave(): void;
 };
 
-export type Followers = {
+export type Subscribers = {
   /** `page` is not told of itself. Throws where there is no room. */
-  join(project: number, page: string | null): Follower;
+  join(project: number, page: string | null): Subscriber;
   close(): void;
 };
 
@@ -34,7 +34,7 @@ function eventOf(what: string, rest: string): ProjectEvent {
 type Waiting = { page: string | null; events: Map<string, ProjectEvent>; wake: () => void };
 
 /** The open pages of this server by the project that they show: one listener tells them all. */
-export function createFollowers(changes: Changes): Followers {
+export function createSubscribers(changes: Changes): Subscribers {
   const byProject = new Map<number, Set<Waiting>>();
   let count = 0;
 
@@ -68,7 +68,7 @@ export function createFollowers(changes: Changes): Followers {
   return {
     join(project, page) {
       const own = byProject.get(project) ?? new Set<Waiting>();
-      if (count >= MAX_FOLLOWERS || own.size >= MAX_OF_PROJECT) throw tooManyFollowers();
+      if (count >= MAX_SUBSCRIBERS || own.size >= MAX_OF_PROJECT) throw tooManySubscribers();
       const waiting: Waiting = { page, events: new Map(), wake: () => undefined };
       byProject.set(project, own.add(waiting));
       count++;

@@ -14,14 +14,14 @@ const HEAP_MB = 256;
 /** Drawn files that are kept, in bytes: whoever shares a certificate sends many to it at once. */
 const KEPT_BYTES = 16 * 1024 * 1024;
 
-export type DrawingDesk = {
+export type DrawingPool = {
   /** Throws a Refusal where too many files wait already. */
   draw(task: DrawTask): Promise<Buffer>;
   close(): Promise<void>;
 };
 
 /** Draws certificates in threads of their own, so that nobody else waits for them. A certificate never changes: what was drawn is kept. */
-export function createDrawingDesk({ threads = THREADS, mostWaiting = MOST_WAITING } = {}): DrawingDesk {
+export function createDrawingPool({ threads = THREADS, mostWaiting = MOST_WAITING } = {}): DrawingPool {
   const kept = new LRUCache<string, Promise<Buffer>>({
     maxSize: KEPT_BYTES,
     // What is being drawn counts as a usual file.

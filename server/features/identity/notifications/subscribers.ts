@@ -1,28 +1,28 @@
 import type { Changes } from '../../../platform/changes.ts';
-import { tooManyFollowers } from './errors.ts';
+import { tooManySubscribers } from './errors.ts';
 
 /** Streams of one server, and of one user. */
-const MAX_FOLLOWERS = 2_000;
+const MAX_SUBSCRIBERS = 2_000;
 const MAX_OF_USER = 20;
 /** Notifications that wait for a slow reader; of more only the count is told. */
 const MAX_WAITING = 50;
 
-export type Follower = {
+export type Subscriber = {
   /** What is new since the last call, waiting for it: ids of notifications; empty where something else has changed. Null when `gone` aborts. */
   next(gone: AbortSignal): Promise<number[] | null>;
   leave(): void;
 };
 
-export type Followers = {
+export type Subscribers = {
   /** Throws where there is no room. */
-  join(userId: number): Follower;
+  join(userId: number): Subscriber;
   close(): void;
 };
 
 type Waiting = { changed: boolean; ids: number[]; wake: () => void };
 
 /** The open pages of this server that follow notifications, by user: one listener tells them all. */
-export function createFollowers(changes: Changes): Followers {
+export function createSubscribers(changes: Changes): Subscribers {
   const byUser = new Map<number, Set<Waiting>>();
   let count = 0;
 
@@ -43,7 +43,7 @@ export function createFollowers(changes: Changes): Followers {
   return {
     join(userId) {
       const own = byUser.get(userId) ?? new Set<Waiting>();
-      if (count >= MAX_FOLLOWERS || own.size >= MAX_OF_USER) throw tooManyFollowers();
+      if (count >= MAX_SUBSCRIBERS || own.size >= MAX_OF_USER) throw tooManySubscribers();
       const waiting: Waiting = { changed: false, ids: [], wake: () => undefined };
       byUser.set(userId, own.add(waiting));
       count++;
