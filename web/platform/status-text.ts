@@ -1,10 +1,4 @@
-import type { ApiError } from './api-error.ts';
+const TEXTS = ['Bad Gateway', 'Service Unavailable', 'Gateway Timeout'];
 
-/** Of answers that say that code cannot be run now: HTTP/2 does not carry them. */
-const TEXTS: Partial<Record<number, string>> = {
-  502: 'Bad Gateway',
-  503: 'Service Unavailable',
-  504: 'Gateway Timeout',
-};
-
-export const httpStatusText = ({ status }: ApiError): string => TEXTS[status] ?? `HTTP ${status}`;
+/** Status texts of answers that say that code cannot be run now (502 to 504): HTTP/2 does not carry them. */
+export const httpStatusText = (status: number): string => TEXTS[status - 502] ?? `HTTP ${status}`;

@@ -102,9 +102,11 @@ const plain: readonly string[] = [NO_TESTS, UNSUPPORTED_LANGUAGE];
 
 /** The message of the client's own status Error; where the execution service cannot take the code, why stands on a line of its own. */
 export function failureText(error: unknown): string {
-  if (error instanceof ApiError && error.status > 501)
-    return `${EXECUTION_SERVICE_ERROR}: ${httpStatusText(error)}\n${error.sentence}`;
-  if (error instanceof ApiError && plain.includes(error.sentence)) return error.sentence;
+  if (error instanceof ApiError) {
+    const { status, sentence } = error;
+    if (status > 501) return `${EXECUTION_SERVICE_ERROR}: ${httpStatusText(status)}\n${sentence}`;
+    if (plain.includes(sentence)) return sentence;
+  }
   return error instanceof Error ? error.message : String(error);
 }
 

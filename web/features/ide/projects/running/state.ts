@@ -491,7 +491,7 @@ export class Runner {
         response instanceof ApiError ? copy.httpError(response.status) : plainSentence(response, copy.CALL_FAILED);
       const details =
         response instanceof ApiError
-          ? `${copy.serviceError(copy.REFUSALS[response.status] ?? httpStatusText(response))}\n${response.sentence}`
+          ? `${copy.serviceError(copy.REFUSALS[response.status] ?? httpStatusText(response.status))}\n${response.sentence}`
           : undefined;
       return { type: 'error', message: `${copy.COMPILATION_FAILED}: ${message}`, ...(details ? { details } : {}) };
     }
