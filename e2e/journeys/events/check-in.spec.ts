@@ -78,7 +78,7 @@ test(
       await news.getByLabel('Title').fill('Doors are open');
       await news.getByLabel('Announcement').fill('Use the side entrance.');
       await news.getByRole('button', { name: 'Announce' }).click();
-      await expect(page.getByRole('region', { name: 'Announcements' })).toContainText('3 people told', {
+      await expect(page.getByRole('region', { name: 'Announcements' })).toContainText('Sent to 3 people', {
         timeout: 120_000,
       });
       await accessible(page);
