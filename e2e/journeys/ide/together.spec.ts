@@ -69,7 +69,7 @@ test(
 
     await code(guest).click();
     await guest.keyboard.press('ControlOrMeta+Home');
-    await guest.keyboard.type('# by Grace\n');
+    await guest.keyboard.insertText('# by Grace\n');
     await saved(guest);
     await front(page, 'Code');
     await expect(code(page)).toContainText('# by Grace');
@@ -94,7 +94,7 @@ test(
     await front(page, 'Code');
     await code(page).click();
     await page.keyboard.press('ControlOrMeta+Home');
-    await page.keyboard.type('# by Ada\n');
+    await page.keyboard.insertText('# by Ada\n');
     await front(guest, 'Code');
     await expect(code(guest)).toContainText('# by Ada');
 
