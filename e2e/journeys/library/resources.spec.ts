@@ -239,7 +239,7 @@ test('a superuser uploads with every rule, and deletes', async ({ page, accessib
     await expect(form.getByRole('alert')).toContainText('Invalid file type. Allowed types: pdf, doc, docx');
     await choose('orbit.pdf', await makePicture('png'));
     await send.click();
-    await expect(form.getByRole('alert')).toContainText('This is not a pdf file');
+    await expect(form.getByRole('alert')).toContainText('This isn’t a pdf file');
   });
 
   await test.step('while it is on its way it says so, and can be stopped', async () => {
