@@ -49,9 +49,11 @@ beforeAll(async () => {
   neighbour = await tools.attach(await tools.made());
   const lane = sandbox.lanes[0]!;
   const { text: gcc } = await runIn(lane, ['/usr/bin/gcc', '-dumpfullversion']);
-  const agent = globSync('{agent,python}/*', { cwd: here })
+  const agent = globSync('{agent,python}/**/*', { cwd: here, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
     .toSorted()
-    .map((name) => ({ name, bytes: readFileSync(path.join(here, name)) }));
+    .map((file) => ({ name: path.relative(here, file), bytes: readFileSync(file) }));
   const names = attacks.map(({ file }) => file);
   ledger = openLedger(path.join(here, '../ledger/workspace-attacks.txt'), names, {
     judge: judgeDigest(['runner/_service.ts', 'runner/sandbox/start-sandbox.ts']),
