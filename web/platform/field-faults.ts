@@ -11,14 +11,16 @@ const isIssue = (value: unknown): value is { path: string; message: string } =>
 
 /**
  * What the server says of these fields, each with its first message; empty for any other failure. It names them as
- * keys of the answer, or as paths in its `details`: `social_links.github` is github, `skills.2` skills.
+ * keys of the answer, or as paths in its `details`: `social_links.github` is github, `skills.2` skills, and `answers.q1`
+ * is `answers:q1` where a form has a field of that name.
  */
 export function faultsOfError<Field extends string>(error: unknown, fields: readonly Field[]): Faults<Field> {
   if (!(error instanceof ApiError) || error.status !== 400) return {};
   const faults: Faults<Field> = {};
   const details = (error.body as { details?: unknown } | null)?.details;
   for (const { path, message } of Array.isArray(details) ? details.filter(isIssue) : []) {
-    const field = fields.find((name) => path.split('.').includes(name));
+    const parts = path.split('.');
+    const field = fields.find((name) => name === parts.join(':')) ?? fields.find((name) => parts.includes(name));
     if (field !== undefined) faults[field] ??= message;
   }
   // A refusal that is about no field has a sentence in `error`, and its `message` is that.

@@ -8,9 +8,9 @@ import { UserActivity } from '../../features/practice/activity/components/user-a
 const SkyAndStreak = lazy(async () => ({
   default: (await import('../../features/practice/activity/sky/components/sky-and-streak.tsx')).SkyAndStreak,
 }));
-const loadShelves = () => import('../../features/practice/activity/badges/components/badge-list.tsx');
-const BadgeList = lazy(async () => ({ default: (await loadShelves()).BadgeList }));
-const OwnBadgeList = lazy(async () => ({ default: (await loadShelves()).OwnBadgeList }));
+const loadBadges = () => import('../../features/practice/activity/badges/components/badge-list.tsx');
+const BadgeList = lazy(async () => ({ default: (await loadBadges()).BadgeList }));
+const OwnBadgeList = lazy(async () => ({ default: (await loadBadges()).OwnBadgeList }));
 
 const EventSection = lazy(async () => ({
   default: (await import('../../features/events/events/components/event-section.tsx')).EventSection,

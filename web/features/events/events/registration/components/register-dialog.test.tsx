@@ -15,7 +15,7 @@ const event = {
   title: 'Docking day',
   capacity: 0,
   questions: [
-    { id: 'q1', text: 'Which suit?', kind: 'choice', choices: ['Light', 'Heavy'], required: false },
+    { id: 'seats', text: 'Which suit?', kind: 'choice', choices: ['Light', 'Heavy'], required: false },
     { id: 'q2', text: 'Lunch?', kind: 'yes_no', choices: [], required: false },
   ],
 } as unknown as EventDetail;
@@ -33,7 +33,7 @@ afterEach(() => {
 
 test('what the server says of an answer or a name stands at its field', async () => {
   const details = [
-    { path: 'answers.q1', message: 'Answer this question' },
+    { path: 'answers.seats', message: 'Answer this question' },
     { path: 'guests.0', message: 'Must be one line' },
   ];
   const sent = vi.fn<(body: unknown) => void>();
@@ -60,7 +60,10 @@ test('what the server says of an answer or a name stands at its field', async ()
   const said = (name: string) =>
     place.querySelector(`[name="${name}"]`)?.closest('.mantine-InputWrapper-root')?.querySelector('[id$=-error]')
       ?.textContent;
-  await vi.waitFor(() => expect([said('0'), said('q1')]).toEqual(['Must be one line', 'Answer this question']), 60_000);
+  await vi.waitFor(
+    () => expect([said('guests:0'), said('answers:seats')]).toEqual(['Must be one line', 'Answer this question']),
+    60_000,
+  );
   expect(sent).toHaveBeenCalledWith({ seats: 2, guests: [''], answers: {} });
-  expect(document.activeElement?.getAttribute('name')).toBe('0');
+  expect(document.activeElement?.getAttribute('name')).toBe('guests:0');
 });

@@ -13,6 +13,10 @@ import formClasses from '../../../../../ui/form.module.css';
 
 type Props = { event: EventDetail; name: string; onClose: () => void };
 
+// Names of fields, as the server's paths.
+const guest = (at: number): string => `guests:${at}`;
+const answer = (id: string): string => `answers:${id}`;
+
 /** How many come, who they are, and what the organizer asks. */
 export function RegisterDialog({ event, name, onClose }: Props) {
   const client = useQueryClient();
@@ -20,22 +24,26 @@ export function RegisterDialog({ event, name, onClose }: Props) {
     mode: 'controlled',
     initialValues: {
       seats: '1',
-      ...Object.fromEntries(Array.from({ length: MAX_SEATS - 1 }, (_, at) => [String(at), ''])),
-      ...Object.fromEntries(event.questions.map(({ id }) => [id, ''])),
+      ...Object.fromEntries(Array.from({ length: MAX_SEATS - 1 }, (_, at) => [guest(at), ''])),
+      ...Object.fromEntries(event.questions.map(({ id }) => [answer(id), ''])),
     },
     send: async (values) => {
       const seats = Number(values['seats']);
       await takePlace(client, event.id, {
         seats,
-        guests: Array.from({ length: seats - 1 }, (_, at) => values[at] ?? ''),
-        answers: Object.fromEntries(event.questions.flatMap(({ id }) => (values[id] ? [[id, values[id]]] : []))),
+        guests: Array.from({ length: seats - 1 }, (_, at) => values[guest(at)] ?? ''),
+        answers: Object.fromEntries(
+          event.questions.flatMap(({ id }) => {
+            const said = values[answer(id)];
+            return said ? [[id, said]] : [];
+          }),
+        ),
       });
       onClose();
     },
     failure: TRY_AGAIN,
   });
   const most = event.capacity === 0 ? MAX_SEATS : Math.min(MAX_SEATS, event.capacity);
-  // As the server names them: guests by their place, answers by their questions.
   const field = (name: string) => ({ name, ...form.getInputProps(name) });
   return (
     <Dialog title={`${name}: ${event.title}`} onClose={onClose}>
@@ -60,7 +68,7 @@ export function RegisterDialog({ event, name, onClose }: Props) {
             label={`Name of person ${at + 2}`}
             description="If you know it already."
             maxLength={MAX_EVENT_CHARS.name}
-            {...field(String(at))}
+            {...field(guest(at))}
           />
         ))}
         {event.questions.map(({ id, text: label, kind, choices, required }) =>
@@ -72,7 +80,7 @@ export function RegisterDialog({ event, name, onClose }: Props) {
               autosize
               minRows={2}
               maxLength={MAX_EVENT_CHARS.answer}
-              {...field(id)}
+              {...field(answer(id))}
             />
           ) : (
             <NativeSelect
@@ -80,7 +88,7 @@ export function RegisterDialog({ event, name, onClose }: Props) {
               size="md"
               label={label}
               required={required}
-              {...field(id)}
+              {...field(answer(id))}
               data={[
                 { value: '', label: 'Choose' },
                 ...(kind === 'choice'
