@@ -4,6 +4,32 @@ import { code, front, newFile, panel, saved, write } from '../../fixtures/ide.ts
 import { expect, problemId, signInFresh, test } from '../../fixtures/test.ts';
 
 test(
+  'what a visitor wrote is offered after signing in, and becomes a project of their own',
+  { tag: '@phone' },
+  async ({ page, accessible }, { project }) => {
+    await page.goto('/online-ide');
+    await front(page, 'Files');
+    await page.getByRole('treeitem', { name: 'app.py' }).click();
+    await write(page, 'print("written before")');
+    await expect(page.getByText('Kept in this browser')).toBeVisible();
+    await signInFresh(page, project.name, '/online-ide');
+    const offer = page.getByRole('status').filter({ hasText: 'You wrote code here before you signed in.' });
+    await expect(offer).toBeVisible();
+    await expect(code(page)).toContainText('public class Practice');
+    await accessible(page);
+    await offer.getByRole('button', { name: 'Add it to my projects' }).click();
+    await expect(page).toHaveURL(/\/online-ide\/\d+/);
+    await expect(offer).toBeHidden();
+    await front(page, 'Files');
+    await page.getByRole('treeitem', { name: 'app.py' }).click();
+    await expect(code(page)).toHaveText('print("written before")');
+    await page.goto('/online-ide');
+    await expect(code(page)).toBeVisible();
+    await expect(offer).toHaveCount(0);
+  },
+);
+
+test(
   'a visitor edits two sample files, which this browser keeps; running needs an account',
   { tag: '@phone' },
   async ({ page, accessible }) => {

@@ -81,7 +81,7 @@ export function ProjectPanel({
             made={madeFiles}
             project={project}
             onPreview={onPreview}
-            problems={problems.all}
+            problems={problems.ofRun}
             names={shown.files.map(({ name }) => name)}
             onGo={onGoToPlace}
             onLeave={onLeaveTerminal}

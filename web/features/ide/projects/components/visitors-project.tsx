@@ -1,9 +1,10 @@
 import type { Start } from '@devorbit/contract/ide/start.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useAct } from '../../../../platform/use-act.ts';
+import { PlainButton } from '../../../../ui/button-link.tsx';
 import { CALL_FAILED } from '../copy.ts';
 import { bringVisitors, leaveVisitors, visitorsProject } from '../editing/opening/state.ts';
-import classes from './workbench.module.css';
+import classes from './visitors-project.module.css';
 
 type Props = { samples: Start['samples']; onOpen: (id: number) => void };
 
@@ -22,9 +23,8 @@ export function VisitorsProject({ samples, onOpen }: Props) {
   return (
     <div className={classes.offer} role="status">
       <span>You wrote code here before you signed in.</span>
-      <button
-        type="button"
-        className={classes.act}
+      <PlainButton
+        size="small"
         aria-disabled={bring.pending}
         onClick={async () => {
           const id = await bring.run(data);
@@ -33,10 +33,10 @@ export function VisitorsProject({ samples, onOpen }: Props) {
         }}
       >
         Add it to my projects
-      </button>
-      <button type="button" className={classes.act} onClick={() => void leave.run(data).then(() => found.refetch())}>
+      </PlainButton>
+      <PlainButton tone="plain" size="small" onClick={() => void leave.run(data).then(() => found.refetch())}>
         Leave it
-      </button>
+      </PlainButton>
       {bring.failure !== null && <span role="alert">{bring.failure}</span>}
     </div>
   );

@@ -119,6 +119,7 @@ test('what a compiler writes of a file that rests takes the place of what it wro
     ['lib/one.c', 3, 2],
     ['main.c', 2, 1],
   ]);
+  expect(diagnostics.read().ofRun.map(({ file, line }) => [file, line])).toEqual([['lib/one.c', 1]]);
   expect([...placesOf(stateOf(1)).keys()].map(({ isQuiet }) => isQuiet)).toEqual([true]);
   check('');
   expect(seen().map(([file, line]) => [file, line])).toEqual([['lib/one.c', 1]]);

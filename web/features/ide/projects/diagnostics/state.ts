@@ -6,8 +6,8 @@ import type { ProjectSession } from '../editing/state.ts';
 import type { Told } from '../running/model.ts';
 import { type Counts, countsOf, inert, type ShownDiagnostic } from './model.ts';
 
-/** What is said about the project's files; the same object until something changes. */
-export type Problems = { all: readonly ShownDiagnostic[]; counts: Counts };
+/** What is said about the project's files, and what of it the last run has said; the same object until something changes. */
+export type Problems = { all: readonly ShownDiagnostic[]; ofRun: readonly ShownDiagnostic[]; counts: Counts };
 
 /** Who says it: the last run, or whatever else looks at the files. */
 export type Source = 'run' | (string & {});
@@ -25,7 +25,7 @@ export class Diagnostics {
   readonly #session: Texts;
   readonly #sources = new Map<Source, readonly Kept[]>();
   readonly #listeners = new Set<() => void>();
-  #problems: Problems = { all: [], counts: countsOf([]) };
+  #problems: Problems = { all: [], ofRun: [], counts: countsOf([]) };
   #names: unknown = null;
 
   constructor(session: Texts) {
@@ -143,14 +143,17 @@ export class Diagnostics {
     const others = [...this.#sources].flatMap(([source, kept]) =>
       source === 'run' ? [] : kept.filter(({ id, mark }) => !ran.has(`${id}:${mark.line}`)),
     );
-    const said = [...byRun, ...others].flatMap(({ id, mark }): Diagnostic[] => {
-      const file = names.get(id);
-      const { line, column, endColumn, severity, message } = mark;
-      return file === undefined ? [] : [{ file, line, column, endColumn, severity, message }];
-    });
-    const all = inOrder(said).map((each): ShownDiagnostic => ({ ...each, id: ids.get(each.file) ?? 0 }));
+    const shown = (kept: readonly Kept[]): ShownDiagnostic[] => {
+      const said = kept.flatMap(({ id, mark }): Diagnostic[] => {
+        const file = names.get(id);
+        const { line, column, endColumn, severity, message } = mark;
+        return file === undefined ? [] : [{ file, line, column, endColumn, severity, message }];
+      });
+      return inOrder(said).map((each) => ({ ...each, id: ids.get(each.file) ?? 0 }));
+    };
+    const all = shown([...byRun, ...others]);
     if (all.length === 0 && this.#problems.all.length === 0) return;
-    this.#problems = { all, counts: countsOf(all) };
+    this.#problems = { all, ofRun: shown(byRun), counts: countsOf(all) };
     for (const listener of [...this.#listeners]) listener();
   }
 }

@@ -27,7 +27,7 @@ type Props = {
   project: number | null;
   /** Shows a page that a program has made. */
   onPreview: (page: string) => void;
-  /** What was said about places of the project's files. */
+  /** What the run has said about places of the project's files. */
   problems: readonly ShownDiagnostic[];
   /** Names of the project's files, which lead there where they are written with a line. */
   names: readonly string[];
