@@ -14,7 +14,7 @@ export function MarkButtons({ event }: { event: EventSummary }) {
         type="button"
         className={classes.mark}
         aria-pressed={interested}
-        aria-label={`Favourite: ${event.title}`}
+        aria-label={`Favourite: ${event.title}${count > 0 ? `, ${numberText(count)} interested` : ''}`}
         title="Interested"
         onClick={() => void act.run('interested')}
       >
