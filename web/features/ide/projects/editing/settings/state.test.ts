@@ -89,6 +89,19 @@ test('a note that the server refuses is said, and not sent for ever', async () =
   expect(sent()).toHaveLength(1);
 });
 
+test('what is changed while it is sent is sent as well', async () => {
+  const { shown, settings } = open();
+  asked.mockImplementationOnce(async () => {
+    settings.keepPanels([note('three')]);
+    return done();
+  });
+  asked.mockImplementation(done);
+  settings.keepPanels([note('two')]);
+  expect(await settings.flush()).toBe(true);
+  expect(sent()).toEqual([{ panels: [note('two')] }, { panels: [note('three')] }]);
+  expect(shown.read().saving).toBe('saved');
+});
+
 test('a visitor’s are kept in the browser, and sent nowhere', async () => {
   const { settings, keeping } = open(null);
   settings.keepPanels([note('two')]);

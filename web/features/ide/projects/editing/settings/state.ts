@@ -87,10 +87,8 @@ export class ProjectSettings {
         return false;
       }
     }
-    if (shown.read()[name] !== value) {
-      if (!over.aborted) this.#later(name, SEND_MS);
-      return false;
-    }
+    // It was changed meanwhile.
+    if (shown.read()[name] !== value) return await this.#call(name);
     this.#unsent.delete(name);
     if (name === 'panels') keeping.notesBefore = null;
     void keeping.keepTree();
