@@ -3,7 +3,7 @@ import { createArtefactStore } from './artefacts/artefact-store.ts';
 import { cachingLane } from './artefacts/caching-lane.ts';
 import { COMPILER, FLAGS } from './languages/cpp.ts';
 import { openTestSandbox } from './sandbox/_boxes.ts';
-import { precompileHeader } from './sandbox/precompiled-header.ts';
+import { precompileHeader, STANDARD_LIBRARY } from './sandbox/precompiled-header.ts';
 import type { Lane, Sandbox } from './sandbox/sandbox.ts';
 
 const LANES = 2;
@@ -29,7 +29,7 @@ declare global {
 }
 
 async function open(): Promise<Sandbox> {
-  await precompileHeader(COMPILER, FLAGS, constants.priority.PRIORITY_NORMAL);
+  await precompileHeader(STANDARD_LIBRARY, COMPILER, FLAGS, constants.priority.PRIORITY_NORMAL);
   const sandbox = await openTestSandbox(LANES, { linesAhead: 0 });
   // Where nobody calls it, the kernel ends the lanes with the worker.
   globalThis.__vitest_worker__?.onCleanup?.(() => sandbox.close());

@@ -22,7 +22,8 @@ import { readEnv } from './platform/env.ts';
 import { createLog } from './platform/log.ts';
 import { measuredLane } from './platform/measured-lane.ts';
 import { buildFolder } from './sandbox/build-helper.ts';
-import { precompileHeader } from './sandbox/precompiled-header.ts';
+import { testlibHeader } from './judging/testlib-header.ts';
+import { precompileHeader, STANDARD_LIBRARY } from './sandbox/precompiled-header.ts';
 import { startSandbox } from './sandbox/start-sandbox.ts';
 import { asideLane } from './worker/aside-lane.ts';
 import { createConsoleSlots } from './worker/console-slots.ts';
@@ -74,13 +75,17 @@ const lanes = sandbox.lanes.map((each) =>
 const worker = createWorker(lanes, env.queue, log);
 const catalogue = readCatalogue(join(import.meta.dirname, '../content/languages'));
 const runtimes = knownRuntimes(catalogue, asked, openVersionStore(join(buildFolder, 'versions.json')), log);
-const compileHeader = () =>
-  precompileHeader(COMPILER, FLAGS).catch((error: unknown) =>
-    log.warn({ err: error }, 'the C++ header could not be compiled ahead'),
-  );
+const compileHeaders = async (): Promise<void> => {
+  try {
+    await precompileHeader(STANDARD_LIBRARY, COMPILER, FLAGS);
+    await precompileHeader(await testlibHeader(), COMPILER, FLAGS);
+  } catch (error) {
+    log.warn({ err: error }, 'the C++ headers could not be compiled ahead');
+  }
+};
 const languages = freshLanguages(lane, catalogue, (id) => {
   log.info({ language: id }, 'a language is ready now');
-  if (id === 'cpp') void compileHeader();
+  if (id === 'cpp') void compileHeaders();
 });
 for (const id of practiceLanguages) await languages.now(id);
 const documents = createDocumentRoom(
@@ -149,4 +154,4 @@ for (const attempt of env.linesAhead > 0 ? await warmUps(catalogue, runtimes) : 
   await Promise.all(lanes.map(() => worker.accept(ownWork(attempt))));
 
 await workspaces.prepare();
-await compileHeader();
+await compileHeaders();

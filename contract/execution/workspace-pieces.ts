@@ -13,6 +13,8 @@ export const WORKSPACE = {
   /** What is told of what stands in the box. */
   LISTED: 2_000,
   MEMORY_KB: 512 * 1024,
+  /** More, while a debugger is in it that reads the memory of other processes. */
+  DEBUGGER_MEMORY_KB: 256 * 1024,
   PIDS: 256,
   /** Computed in all, by everything in it. */
   CPU_MS: 20 * 60_000,

@@ -26,15 +26,8 @@ const plainText = new TextDecoder('utf-8', { ignoreBOM: true });
 
 /** A C++ program of an author's finds our testlib.h where it names it and would not have it otherwise. */
 export async function withTestlib(build: Build): Promise<Build> {
-  const isCpp = build.files.some(({ name }) => name.endsWith('.cpp'));
-  const texts = isCpp ? build.files.map(({ name, bytes }) => ({ name, text: bytes.toString() })) : [];
-  const [header] = await testlibFor(texts);
-  if (!header) return build;
-  return {
-    ...build,
-    files: [...build.files, { name: header.name, bytes: Buffer.from(header.text) }],
-    compile: [...build.compile, '-I.'],
-  };
+  const where = await testlibFor(build.files.map(({ name, bytes }) => ({ name, text: bytes.toString() })));
+  return where.length === 0 ? build : { ...build, compile: [...build.compile, ...where] };
 }
 
 /** What each run reads, and why none can run, if so. Rejects where the package cannot be had. */

@@ -26,12 +26,13 @@ export type Validator = { protocol: OutputValidator['protocol']; lane: Lane; pro
 /** What one judging of one run needs. The names are those in the validator's /tmp. */
 export type Case = { test: Test; input: Buffer; kept: Feedback['files']; flags: string[] };
 
-/** The C++ library of the testlib protocol, for a program that names it and does not bring it. */
-async function withTestlib(program: JudgeProgram): Promise<JudgeProgram> {
-  const header = await testlibFor(program.files).catch((error: unknown) => {
+/** A program that finds our testlib.h where it names it and does not bring it. */
+async function withTestlib(own: JudgeProgram): Promise<AuthorProgram> {
+  const where = await testlibFor(own.files).catch((error: unknown) => {
     throw new ValidatorError('the validator needs testlib.h, which is not there', { cause: error });
   });
-  return { ...program, files: [...program.files, ...header] };
+  const program = await authorProgram(own);
+  return { ...program, compile: program.compile && [...program.compile, ...where] };
 }
 
 const howItEnded = ({ end, limit }: RunOutcome): string =>
@@ -39,7 +40,7 @@ const howItEnded = ({ end, limit }: RunOutcome): string =>
 
 /** Compiles a validator into the lane's sealed box, which the caller releases. Throws ValidatorError where it does not compile. */
 export async function prepareValidator({ protocol, program: own }: OutputValidator, lane: Lane): Promise<Validator> {
-  const program = await authorProgram(await withTestlib(own));
+  const program = await withTestlib(own);
   const outcome = await lane.run({
     argv: program.compile ?? ['/bin/true'],
     env: program.env,

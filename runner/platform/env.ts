@@ -1,9 +1,10 @@
 import { availableParallelism, homedir, totalmem } from 'node:os';
 import { join } from 'node:path';
+import { WORKSPACE } from '@devorbit/contract/execution/workspaces.ts';
 import { z } from 'zod';
 
-/** What a workspace may come to hold, with the helper and files beside its programs. */
-const WORKSPACE_BYTES = 768 * 1024 * 1024;
+/** What a workspace may come to hold, with a debugger in it. */
+const WORKSPACE_BYTES = (WORKSPACE.MEMORY_KB + WORKSPACE.DEBUGGER_MEMORY_KB) * 1024;
 
 /** What a language server may come to hold; workspaces and lanes have the rest. */
 const LANGUAGE_SERVER_BYTES = 1536 * 1024 * 1024;

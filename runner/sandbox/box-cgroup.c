@@ -112,6 +112,15 @@ bool limit_cgroup(const struct cgroup *group, uint64_t memory_bytes, uint32_t pi
   return true;
 }
 
+/* Of a running box. Less than what it holds: v1 leaves the limit as it is, v2 kills what does not fit. */
+void change_memory_limit(const struct cgroup *group, uint64_t memory_bytes) {
+  /* v1: the limit of both goes up before that of memory, and down after it. v2: no swap is allowed. */
+  bool both = group->version == 1 && group->counters[SWAP_LIMIT] >= 0;
+  if (both) put(group, SWAP_LIMIT, memory_bytes);
+  put(group, MEMORY_LIMIT, memory_bytes);
+  if (both) put(group, SWAP_LIMIT, memory_bytes);
+}
+
 static uint64_t cpu_now_us(const struct cgroup *group) {
   return group->version == 1 ? number(group, CPU_TIME, "") / 1000 : number(group, CPU_TIME, "usage_usec");
 }

@@ -113,6 +113,8 @@ export const told = {
   end: (): Buffer => frame('e'),
   stop: (): Buffer => frame('k'),
   usage: (): Buffer => frame('q'),
+  /** What the box may hold from now on, in KB. */
+  memory: (kb: number): Buffer => frame('m', words(kb)),
   /** Throws RangeError for what is no signal. */
   signal(number: number): Buffer {
     if (!between(number, 1, 64)) throw new RangeError('Signals are whole numbers from 1 to 64');

@@ -123,6 +123,7 @@ void open_cgroup(struct cgroup *group, int version, bool outlives, const char *c
 void join_cgroup(const struct cgroup *group);
 void prepare_cgroup(struct cgroup *group);
 bool limit_cgroup(const struct cgroup *group, uint64_t memory_bytes, uint32_t pids);
+void change_memory_limit(const struct cgroup *group, uint64_t memory_bytes);
 void share_cpu(const struct cgroup *group, bool fully);
 void start_counting(struct cgroup *group);
 void start_counting_cpu(struct cgroup *group);

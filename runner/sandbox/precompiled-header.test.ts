@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { COMPILER, FLAGS } from '../languages/cpp.ts';
 import { openTestSandbox, runIn } from './_boxes.ts';
 import { HEADERS_IN_BOX, headersFolder } from './box-view.ts';
-import { precompileHeader } from './precompiled-header.ts';
+import { precompileHeader, STANDARD_LIBRARY } from './precompiled-header.ts';
 import type { Sandbox } from './sandbox.ts';
 
 let sandbox: Sandbox;
@@ -13,8 +13,8 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 test('the compiler in the box takes the header that was compiled ahead, and may not change it', async () => {
-  const file = await precompileHeader(COMPILER, FLAGS);
-  expect(await precompileHeader(COMPILER, FLAGS)).toBe(file);
+  const file = await precompileHeader(STANDARD_LIBRARY, COMPILER, FLAGS);
+  expect(await precompileHeader(STANDARD_LIBRARY, COMPILER, FLAGS)).toBe(file);
   const inBox = path.join(HEADERS_IN_BOX, path.relative(headersFolder, file ?? ''));
   const compile = await runIn(
     sandbox.lanes[0]!,
@@ -34,7 +34,7 @@ test('the compiler in the box takes the header that was compiled ahead, and may 
 });
 
 test('what the compiler says of a program names no file of ours', async () => {
-  await precompileHeader(COMPILER, FLAGS);
+  await precompileHeader(STANDARD_LIBRARY, COMPILER, FLAGS);
   const source =
     '#include <bits/stdc++.h>\nstruct Lamp {};\nint main() { std::vector<Lamp> row; std::sort(row.begin(), row.end()); }';
   const compile = await runIn(

@@ -114,6 +114,8 @@ export type WorkspaceBox = {
   wire: Duplex;
   /** Rejects once the box is gone. */
   usage(): Promise<BoxUsage>;
+  /** Gives the box as much memory more until what it answers is called, the first time: for a tool of ours beside the programs. Of several, the most counts. */
+  lendMemory(kb: number): () => void;
   /** Ends the box with everything in it. */
   stop(): void;
   /** When the box is gone, its user and control group are free again, and nothing of it is left. Rejects for our own failure alone. */

@@ -1,4 +1,4 @@
-/* What a running program is told: its input as it comes, signals, the size of its terminal. */
+/* What a running program is told: its input as it comes, signals, the size of its terminal; and of its box, how much memory it may have. */
 #include "lane.h"
 #include <errno.h>
 #include <signal.h>
@@ -66,6 +66,8 @@ static void obey(struct box *box, struct talk *talk, const char *frame, size_t s
     resize_terminal(box, numbers[0], numbers[1]);
   } else if (frame[0] == 'q' && size == 1) {
     send_usage(box->group);
+  } else if (frame[0] == 'm' && size == 5 && numbers[0] >= 1024 && numbers[0] <= 64u << 20) {
+    change_memory_limit(box->group, (uint64_t)numbers[0] * 1024);
   } else fail("frame to a running program");
 }
 

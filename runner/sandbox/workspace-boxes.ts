@@ -120,7 +120,21 @@ export async function openWorkspaceBoxes(parts: Parts): Promise<WorkspaceBoxes &
     };
     // Whoever reads the wire sees its end; that the other side is gone is no failure.
     wire.on('error', () => {});
-    return { wire, usage: () => helper.usage(), stop: () => helper.say(told.stop()), outcome: run() };
+    const loans = new Set<{ kb: number }>();
+    const setMemory = (): void => {
+      const lent = Math.max(0, ...[...loans].map(({ kb }) => kb));
+      helper.say(told.memory(limits.memory_kb + lent));
+    };
+    const lendMemory = (kb: number) => {
+      const loan = { kb };
+      loans.add(loan);
+      setMemory();
+      return () => {
+        if (loans.delete(loan)) setMemory();
+      };
+    };
+    const stop = () => helper.say(told.stop());
+    return { wire, usage: () => helper.usage(), lendMemory, stop, outcome: run() };
   };
 
   return {

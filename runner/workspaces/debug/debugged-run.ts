@@ -1,5 +1,5 @@
 import { WORKSPACE } from '@devorbit/contract/execution/workspaces.ts';
-import type { ProgramEnd } from '../agent.ts';
+import type { ProgramEnd, StreamEars } from '../agent.ts';
 import { programSpec } from '../programs.ts';
 import type { RunPlan } from '../run-plan.ts';
 import { type Running, type RunPlace, startOnTerminal } from '../terminal-run.ts';
@@ -34,14 +34,23 @@ export async function debugProgram(
       if (!live.program) over.resolve(null);
     },
   });
+  // Debuggers of native programs hold their debug information, which shall not be missing to the program.
+  const giveBack = found.traces === null ? null : box.lendMemory(WORKSPACE.DEBUGGER_MEMORY_KB);
   const spec = programSpec(found.adapter, plan.env, { ownErrors: true, traces: found.traces === 'adapter' });
-  const adapter = await agent.start(spec, {
+  const ears: StreamEars = {
     output: (which, bytes) => {
       // Each has the same room again once it was read; what it writes to its errors is nobody's.
       adapter.credit(which, bytes.length);
       if (which === 0) session.take(bytes);
     },
-    end: () => session.left(),
+    end: () => {
+      giveBack?.();
+      session.left();
+    },
+  };
+  const adapter = await agent.start(spec, ears).catch((error: unknown) => {
+    giveBack?.();
+    throw error;
   });
   run.program = adapter;
   for (const which of [0, 1] as const) adapter.credit(which, WORKSPACE.CREDIT_BYTES);

@@ -174,3 +174,39 @@ int main(void) {
   client.close();
   await tools.ended(id);
 });
+
+test('a program may hold as much as without its debugger, which has memory of its own', async () => {
+  const id = await tools.made();
+  const holding = (mb: number) => `#include <stdlib.h>
+int main(void) {
+  size_t bytes = ${mb}ul << 20;
+  volatile char *all = malloc(bytes);
+  for (size_t at = 0; at < bytes; at += 4096) all[at] = 1;
+  return all[bytes / 2];
+}
+`;
+  await tools.patch(id, {
+    write: [
+      { path: 'main.c', content: holding(480) },
+      { path: 'larger.c', content: holding(600) },
+    ],
+  });
+  const client = await tools.attach(id);
+  const session = await debugging(client, {
+    language: 'c',
+    entry: 'main.c',
+    breakpoints: [{ path: 'main.c', line: 6 }],
+  });
+  expect(where(await session.state('stopped'))).toEqual(['main.c', 6]);
+  expect(await session.evaluate('all[bytes - 4096] == 1')).toMatchObject({ value: 'true', failed: false });
+  await session.go();
+  expect(await session.exit()).toMatchObject({ code: 1, ran: true });
+  // With the debugger its memory goes.
+  const larger = async () => {
+    const run = await client.start({ type: 'run', language: 'c', entry: 'larger.c', stdin: '', ...size });
+    return (await client.exitOf(run.stream)).signal;
+  };
+  await expect.poll(larger, { timeout: 60_000 }).toBe('SIGKILL');
+  client.close();
+  await tools.ended(id);
+});
