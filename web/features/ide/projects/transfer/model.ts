@@ -135,10 +135,11 @@ export async function unzip(archive: Uint8Array): Promise<Brought> {
   return bring(withoutOuterFolder(found));
 }
 
-/** A project as an archive. */
-export async function zip(files: readonly NewFile[]): Promise<Uint8Array<ArrayBuffer>> {
+/** A project as an archive; what is no text in base64 or as it is. */
+export async function zip(files: readonly (NewFile & { bytes?: Uint8Array })[]): Promise<Uint8Array<ArrayBuffer>> {
   const { strToU8, zipSync } = await import('fflate');
-  const entries = files.flatMap(({ name, content, base64 }): [string, Uint8Array][] => {
+  const entries = files.flatMap(({ name, content, base64, bytes }): [string, Uint8Array][] => {
+    if (bytes !== undefined) return [[name, bytes]];
     if (content !== undefined) return [[name, strToU8(content)]];
     return base64 === undefined ? [[`${name}/`, new Uint8Array()]] : [[name, bytesOfBase64(base64)]];
   });
