@@ -425,6 +425,16 @@ test('an import replaces texts by a change and keeps what was there as a version
     [2, 'new.py', '', 0],
   ]);
   expect((await versions(id)).map(({ reason }) => reason)).toEqual(['import']);
+  // A folder without files is one, comes in once, and takes no file's place.
+  const bring = (name: string) => ({ as: ada.code, params: { id }, body: { replace: true, files: [{ name }] } });
+  await call(house.url, addFiles, bring('empty'));
+  await call(house.url, addFiles, bring('empty'));
+  expect((await show(id)).files.map(({ name, kind }) => [name, kind])).toEqual([
+    ['main.py', 'text'],
+    ['new.py', 'text'],
+    ['empty', 'folder'],
+  ]);
+  expect((await refused(house.url, addFiles, bring('new.py'))).status).toBe(409);
 });
 
 test('run configurations are kept with the project, and bad ones are refused with words', async () => {

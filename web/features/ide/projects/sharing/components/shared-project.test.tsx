@@ -99,6 +99,7 @@ test('the zip has every file; a few are fetched at one time, and it shows how fa
   expect(files.flatMap(({ name, base64 }) => (base64 === undefined ? [] : [[name, base64]]))).toEqual(
     pictures.map((id) => [`src/${id}.png`, btoa(String.fromCharCode(0, 0xff, id))]),
   );
+  expect(files).toContainEqual({ name: 'empty' });
   await act(async () => undefined);
   expect(bar()).toBeNull();
   expect(place.querySelector('[role=alert]')).toBeNull();
