@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { FileId } from './files.ts';
 import { MAX_FILES, MAX_LINK_DAYS, MAX_LINKS } from './projects-limits.ts';
 import { Project } from './projects.ts';
 import { VersionFile } from './versions.ts';
@@ -74,6 +75,15 @@ export const showShared = endpoint({
   audience: 'anyone',
   params: z.object({ token: Token }),
   replies: { 200: SharedProject },
+});
+
+export const showSharedBytes = endpoint({
+  method: 'GET',
+  path: '/api/ide/shared/:token/files/:file/bytes/',
+  summary: 'The bytes of a file that is no text of what a link shows. 404 where it was revoked or has ended.',
+  audience: 'anyone',
+  params: z.object({ token: Token, file: FileId }),
+  replies: { 200: z.string() },
 });
 
 export const forkShared = endpoint({

@@ -6,10 +6,10 @@ import { openPage } from '../node/page.ts';
 
 let body: Element;
 let faultsOf: (exercise: Exercise, body: Element) => Promise<string[]>;
-let verify: typeof import('./verify-exercises.ts').verifyLessons;
+let verify: typeof import('./verify-exercises.ts').verifyLesson;
 beforeAll(async () => {
   body = openPage();
-  ({ exerciseFaults: faultsOf, verifyLessons: verify } = await import('./verify-exercises.ts'));
+  ({ exerciseFaults: faultsOf, verifyLesson: verify } = await import('./verify-exercises.ts'));
 });
 
 const frameworks = readFrameworks('content');
@@ -58,10 +58,11 @@ test.each(bad)('%s is told', async (_, spoil, fault) => {
 });
 
 test('a program of a lesson that shows something else is told, and what fails', async () => {
-  const spoiled = structuredClone(frameworks);
-  const lesson = spoiled.flatMap(lessonsOf).find(({ id }) => id === 'react/state/what-a-component-remembers')!;
+  const lesson = structuredClone(
+    frameworks.flatMap(lessonsOf).find(({ id }) => id === 'react/state/what-a-component-remembers')!,
+  );
   lesson.text = lesson.text.replace('then="0 inside"', 'then="2 inside"').replace('useState(0)', 'useStat(0)');
-  const { faults } = await verify(spoiled, body, lesson.id);
+  const { faults } = await verify(lesson, body);
   expect(faults).toEqual([
     expect.stringContaining('program 1: it shows “0 inside”, not “2 inside”'),
     expect.stringContaining('program 2: it fails'),

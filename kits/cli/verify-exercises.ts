@@ -1,4 +1,4 @@
-import { type Exercise, type Framework, type Lesson, lessonsOf } from '@devorbit/content-reader/learning/frameworks.ts';
+import type { Exercise, Lesson } from '@devorbit/content-reader/learning/frameworks.ts';
 import { type LessonBlock, readBlocks } from '@devorbit/content-reader/learning/lesson-blocks.ts';
 import { DomKit } from '@devorbit/contract/execution/judging.ts';
 import { compileJsx } from '../core/compile.ts';
@@ -6,6 +6,7 @@ import type { Kit, TestResult } from '../core/kit-type.ts';
 import { makeProgram, runTests } from '../core/run-tests.ts';
 import { createWords } from '../core/words.ts';
 import { evaluate } from '../node/evaluate.ts';
+import type { LessonOutcome } from './lesson-outcome.ts';
 
 type Loaded = { kit: Kit; compile: (code: string) => string };
 /** By the framework: the ending of its programs, and its kit. What a lesson of another ending says is not checked. */
@@ -115,7 +116,8 @@ async function blockFault(
   }
 }
 
-async function lessonFaults(lesson: Lesson, body: Element): Promise<{ blocks: number; faults: string[] }> {
+/** Runs all that a lesson and its exercises promise. */
+export async function verifyLesson(lesson: Lesson, body: Element): Promise<LessonOutcome> {
   const faults: string[] = [];
   let blocks = 0;
   for (const block of readBlocks(lesson.text)) {
@@ -130,22 +132,5 @@ async function lessonFaults(lesson: Lesson, body: Element): Promise<{ blocks: nu
     const found = await exerciseFaults(exercise, body);
     faults.push(...found.map((fault) => `exercise ${exercise.dir}: ${fault}`));
   }
-  return { blocks, faults };
-}
-
-/** Runs all that lessons and exercises promise. `only` is the beginning of a lesson's or an exercise's id. */
-export async function verifyLessons(frameworks: readonly Framework[], body: Element, only = '') {
-  const lessons = frameworks
-    .flatMap(lessonsOf)
-    .filter(({ id, exercises }) => id.startsWith(only) || exercises.some((exercise) => exercise.id.startsWith(only)));
-  const faults: string[] = [];
-  let blocks = 0;
-  for (const lesson of lessons) {
-    const found = await lessonFaults(lesson, body);
-    blocks += found.blocks;
-    faults.push(...found.faults.map((fault) => `${lesson.id}: ${fault}`));
-  }
-  const exercises = lessons.flatMap((lesson) => lesson.exercises);
-  const wrong = exercises.reduce((sum, exercise) => sum + exercise.wrong.length, 0);
-  return { lessons: lessons.length, blocks, exercises: exercises.length, wrong, faults };
+  return { id: lesson.id, blocks, faults };
 }

@@ -76,11 +76,14 @@ const data = ['runner/**/*.{c,h,java}', 'content/languages/**/*'];
 /** Folders of what judges nothing. */
 const apart = new Set(['attacks', 'workspaces', 'node_modules']);
 
-/** What decides how programs are judged by the modules `entries` (paths from the root), those of npm by their versions. */
-export function judgeDigest(entries: string[], root = house): string {
+/**
+ * What decides how programs are judged by the modules `entries` (paths from the root), those of npm by their versions, and
+ * the files of `beside`, which no import shows.
+ */
+export function judgeDigest(entries: string[], root = house, beside = data): string {
   const loaded = entries.map((entry) => modulesOf(entry, root));
-  const beside = globSync(data, { cwd: root, exclude: (name) => apart.has(name) });
-  const files = [...new Set([...loaded.flatMap((modules) => modules.files), ...beside])].sort();
+  const found = globSync(beside, { cwd: root, exclude: (name) => apart.has(name) });
+  const files = [...new Set([...loaded.flatMap((modules) => modules.files), ...found])].sort();
   return digestOf([
     ...files
       .filter((name) => statSync(join(root, name)).isFile())

@@ -20,7 +20,7 @@ const apart = [
   '**/node_modules/**',
   'kits/build/**',
   'kits/**/*.test.ts',
-  'runner/ledger/*.txt',
+  '{runner,kits}/ledger/*.txt',
   '{runner,testkit}/**/*.ts',
 ];
 

@@ -103,11 +103,7 @@ export const suites: Suite[] = [
     report: closingLine,
   },
   { name: 'learning content', command: ['runner/cli/check-content.ts'] },
-  {
-    name: 'exercises of lessons',
-    command: ['--conditions=browser', 'kits/cli/verify-lessons.ts'],
-    env: { NODE_ENV: 'production' },
-  },
+  { name: 'exercises of lessons', command: ['scripts/verify-lessons.ts'] },
   vitest('web'),
   vitest('kits'),
   { name: 'walls', command: ['scripts/walls.ts'] },

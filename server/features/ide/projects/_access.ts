@@ -21,6 +21,10 @@ const linked =
     const { id, token, link } = await makeSharedProject(world.house, world.owner.id);
     return { params: { id, link, token }, ...over };
   };
+const linkedBinary = async (world: World) => {
+  const { token } = await makeSharedProject(world.house, world.owner.id);
+  return { params: { token, file: 3 } };
+};
 const ofBinary = async (world: World) => {
   const { id } = await makeSharedProject(world.house, world.owner.id);
   return { params: { id, file: 3 } };
@@ -86,6 +90,7 @@ export const access: Row[] = [
   ['post /api/ide/projects/{id}/links/', [401, 404, 201, 404, 404], own({ body: {} })],
   ['delete /api/ide/projects/{id}/links/{link}/', [...OWN], linked()],
   ['get /api/ide/shared/{token}/', [200, 200, 200, 200, 200], linked()],
+  ['get /api/ide/shared/{token}/files/{file}/bytes/', [200, 200, 200, 200, 200], linkedBinary],
   ['post /api/ide/shared/{token}/fork/', [401, 201, 201, 201, 201], linked()],
   ['get /api/ide/shared-projects/', [401, 200, 200, 200, 200]],
   ['get /api/ide/projects/{id}/members/', [401, 404, 200, 200, 200], withMembers()],

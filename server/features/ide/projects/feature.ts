@@ -7,7 +7,13 @@ import { createSeal } from '../../../platform/sealed.ts';
 import { serveChat } from './chat/routes.ts';
 import { exportFiles } from './commands/export-files.ts';
 import { purgeVersions, shortenLogs } from './jobs.ts';
-import { ideActsPerMinute, ideInvitationsPerHour, ideMessagesPerMinute, idePushesPerMinute } from './limits.ts';
+import {
+  ideActsPerMinute,
+  ideInvitationsPerHour,
+  ideMessagesPerMinute,
+  idePushesPerMinute,
+  ideSharedFilesPerMinute,
+} from './limits.ts';
 import { serveMembers } from './members/routes.ts';
 import { personalData } from './personal-data-store.ts';
 import { serveProjects } from './routes.ts';
@@ -42,7 +48,7 @@ export const ideProjects = defineFeature({
     ide_changes: 'in the files of a project as they are now',
   },
   channels: [CHANNEL],
-  limits: [ideActsPerMinute, idePushesPerMinute, ideInvitationsPerHour, ideMessagesPerMinute],
+  limits: [ideActsPerMinute, idePushesPerMinute, ideSharedFilesPerMinute, ideInvitationsPerHour, ideMessagesPerMinute],
   hourly: [
     { name: 'Logs of the Online IDE', run: shortenLogs },
     { name: 'Old versions of projects', run: purgeVersions },

@@ -16,6 +16,14 @@ export const idePushesPerMinute: RateLimit = {
   text: 'Times in a minute that the pages of one user save what was typed in the Online IDE.',
 };
 
+export const ideSharedFilesPerMinute: RateLimit = {
+  name: 'ide-shared-files',
+  env: 'IDE_SHARED_FILES_PER_MINUTE',
+  points: 1_200,
+  seconds: MINUTE_S,
+  text: 'Files that are no text that one address fetches by links to projects of the Online IDE in a minute.',
+};
+
 export const ideInvitationsPerHour: RateLimit = {
   name: 'ide-invitations',
   env: 'IDE_INVITATIONS_PER_HOUR',

@@ -8,7 +8,14 @@ import {
   showHistory,
   updateFiles,
 } from '@devorbit/contract/ide/files.ts';
-import { createLink, forkShared, listLinks, revokeLink, showShared } from '@devorbit/contract/ide/links.ts';
+import {
+  createLink,
+  forkShared,
+  listLinks,
+  revokeLink,
+  showShared,
+  showSharedBytes,
+} from '@devorbit/contract/ide/links.ts';
 import { MAX_PROJECTS } from '@devorbit/contract/ide/projects-limits.ts';
 import {
   createProject,
@@ -336,6 +343,70 @@ test('links: as it is, or one version; revoked and ended ones show nothing; anyb
   expect((await refused(house.url, showShared, { params: { token: '../../x' } })).status).toBe(400);
 });
 
+test('by a link anybody gets the bytes of what is no text in what it shows, and of nothing else', async () => {
+  const { id } = await make([
+    { name: 'main.py', content: 'one\n' },
+    { name: 'pictures/dot.html', base64: 'AAECAw==' },
+    { name: 'empty' },
+  ]);
+  const given = { as: ada.code, params: { id } };
+  await call(house.url, keepVersion, { ...given, body: { name: 'First' } });
+  await call(house.url, addFiles, { ...given, body: { files: [{ name: 'new.bin', base64: '/w==' }] } });
+  await call(house.url, deleteFiles, { ...given, query: { ids: '2' } });
+  const live = (await call(house.url, createLink, { ...given, body: {} })).body;
+  const frozen = (await call(house.url, createLink, { ...given, body: { version: 1 } })).body;
+  const other = await make([
+    { name: 'main.py', content: 'two\n' },
+    { name: 'a.bin', base64: 'AQ==' },
+    { name: 'b.bin', base64: 'Ag==' },
+    { name: 'c.bin', base64: 'Aw==' },
+    { name: 'd.bin', base64: 'BA==' },
+  ]);
+  const foreign = (await call(house.url, createLink, { as: ada.code, params: { id: other.id }, body: {} })).body;
+  const ask = (token: string, file: number | string, headers = {}) =>
+    fetch(house.url + showSharedBytes.path.replace(':token', token).replace(':file', String(file)), { headers });
+  const bytes = async (token: string, file: number) => [...(await (await ask(token, file)).bytes())];
+
+  // The version has what was deleted since, the project what came since.
+  expect(await bytes(frozen.token, 2)).toEqual([0, 1, 2, 3]);
+  expect(await bytes(live.token, 4)).toEqual([0xff]);
+  for (const [token, file] of [
+    [frozen.token, 4],
+    [live.token, 2],
+    // A text and a folder, which the project shows itself.
+    [live.token, 1],
+    [frozen.token, 1],
+    [live.token, 3],
+    [frozen.token, 3],
+    // Those of another project are no files of this one: its own link gives its own.
+    [live.token, 5],
+    ['A'.repeat(22), 4],
+  ] as const)
+    expect([token, file, (await ask(token, file)).status]).toEqual([token, file, 404]);
+  expect(await bytes(foreign.token, 4)).toEqual([3]);
+  for (const file of ['0', 'x', '1.5', `${2 ** 31}`]) expect((await ask(live.token, file)).status).toBe(400);
+
+  const answer = await ask(frozen.token, 2);
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'content-type': 'application/octet-stream',
+    'content-disposition': 'attachment; filename=dot.html',
+    'content-security-policy': "default-src 'none'; sandbox",
+    'cross-origin-resource-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'no-store',
+    'content-length': '4',
+  });
+  const part = await ask(frozen.token, 2, { range: 'bytes=1-2' });
+  expect([part.status, [...(await part.bytes())]]).toEqual([206, [1, 2]]);
+
+  await call(house.url, revokeLink, { ...given, params: { id, link: live.id } });
+  await house.database.raw('update ide_links set ends_at = now() where id = $1', [frozen.id]);
+  const tag = answer.headers.get('etag') ?? '';
+  expect((await ask(live.token, 4)).status).toBe(404);
+  // Nor that it is still the same.
+  expect((await ask(frozen.token, 2, { 'if-none-match': tag })).status).toBe(404);
+});
+
 test('an import replaces texts by a change and keeps what was there as a version', async () => {
   const { id } = await make();
   await call(house.url, addFiles, {
@@ -354,6 +425,16 @@ test('an import replaces texts by a change and keeps what was there as a version
     [2, 'new.py', '', 0],
   ]);
   expect((await versions(id)).map(({ reason }) => reason)).toEqual(['import']);
+  // A folder without files is one, comes in once, and takes no file's place.
+  const bring = (name: string) => ({ as: ada.code, params: { id }, body: { replace: true, files: [{ name }] } });
+  await call(house.url, addFiles, bring('empty'));
+  await call(house.url, addFiles, bring('empty'));
+  expect((await show(id)).files.map(({ name, kind }) => [name, kind])).toEqual([
+    ['main.py', 'text'],
+    ['new.py', 'text'],
+    ['empty', 'folder'],
+  ]);
+  expect((await refused(house.url, addFiles, bring('new.py'))).status).toBe(409);
 });
 
 test('run configurations are kept with the project, and bad ones are refused with words', async () => {

@@ -9,8 +9,10 @@ import * as versionsContract from '@devorbit/contract/ide/versions.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
 import { bindEvents } from '../../../platform/http/bind-events.ts';
+import { bindFile } from '../../../platform/http/bind-file.ts';
 import { bind, type Http } from '../../../platform/http/bind.ts';
 import type { EventStreams } from '../../../platform/http/event-stream.ts';
+import { callerAddress } from '../../../platform/ip-prefix.ts';
 import type { RateLimits } from '../../../platform/rate-limits.ts';
 import type { Runners } from '../../../platform/runners.ts';
 import type { Seal } from '../../../platform/sealed.ts';
@@ -29,11 +31,12 @@ import { pullChanges } from './files/commands/pull-changes.ts';
 import { showBytes } from './files/commands/show-bytes.ts';
 import { showHistory } from './files/commands/show-history.ts';
 import { updateFiles } from './files/commands/update-files.ts';
-import { ideActsPerMinute, idePushesPerMinute } from './limits.ts';
+import { ideActsPerMinute, idePushesPerMinute, ideSharedFilesPerMinute } from './limits.ts';
 import { createLink } from './links/commands/create-link.ts';
 import { forkShared } from './links/commands/fork-shared.ts';
 import { listLinks } from './links/commands/list-links.ts';
 import { revokeLink } from './links/commands/revoke-link.ts';
+import { showSharedBytes } from './links/commands/show-shared-bytes.ts';
 import { showShared } from './links/commands/show-shared.ts';
 import { createPace } from './pace.ts';
 import { selectProjects } from './store.ts';
@@ -185,6 +188,10 @@ export function serveProjects(http: Http, deps: Deps): void {
   bind(http, linksContract.showShared, async ({ params }) => {
     const { project: _, ...body } = await showShared(deps, params.token);
     return { body, headers };
+  });
+  bindFile(http, linksContract.showSharedBytes, async ({ params, request }) => {
+    await limits.take(ideSharedFilesPerMinute, callerAddress(request.ip));
+    return showSharedBytes(deps, params);
   });
   bind(http, linksContract.forkShared, async ({ actor, params }) => {
     await act(actor);

@@ -15,6 +15,7 @@ import type {
   revokeLink,
   SharedProject,
   showShared,
+  showSharedBytes,
 } from '@devorbit/contract/ide/links.ts';
 import type {
   addMember,
@@ -50,7 +51,7 @@ import type {
 import type { addMadeFiles, listMadeFiles, showMadeFile } from '@devorbit/contract/ide/workspaces.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { ApiError } from '../../../platform/api-error.ts';
-import { call, route } from '../../../platform/http-client.ts';
+import { addressOf, call, fetchWithSession, route } from '../../../platform/http-client.ts';
 
 export const startRoute = route<typeof showStart>('GET', '/api/ide/start/');
 export const listRoute = route<typeof listProjects>('GET', '/api/ide/projects/');
@@ -76,6 +77,7 @@ const linksRoute = route<typeof listLinks>('GET', '/api/ide/projects/:id/links/'
 const createLinkRoute = route<typeof createLink>('POST', '/api/ide/projects/:id/links/');
 const revokeRoute = route<typeof revokeLink>('DELETE', '/api/ide/projects/:id/links/:link/');
 const sharedRoute = route<typeof showShared>('GET', '/api/ide/shared/:token/');
+const sharedBytesRoute = route<typeof showSharedBytes>('GET', '/api/ide/shared/:token/files/:file/bytes/');
 const forkRoute = route<typeof forkShared>('POST', '/api/ide/shared/:token/fork/');
 const messagesRoute = route<typeof listMessages>('GET', '/api/ide/projects/:id/chat/');
 const writeRoute = route<typeof writeMessage>('POST', '/api/ide/projects/:id/chat/');
@@ -189,6 +191,21 @@ export const sharedQuery = (token: string, embedded: boolean) =>
       embedded ? readAsNobody(token, signal) : call(sharedRoute, { params: { token }, signal }),
     retry: false,
   });
+
+/** Five megabytes over a slow line. */
+const FILE_MS = 120_000;
+
+/** A file that is no text of what a link shows. */
+export async function fetchSharedBytes(
+  token: string,
+  file: number,
+  signal: AbortSignal,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const response = await fetchWithSession(addressOf(sharedBytesRoute.path, { params: { token, file } }), {
+    signal: AbortSignal.any([signal, AbortSignal.timeout(FILE_MS)]),
+  });
+  return new Uint8Array(await response.arrayBuffer());
+}
 
 export const addMade = (id: number, names: string[]) => call(addMadeRoute, { params: { id }, body: { names } });
 export const keepNow = (id: number, body: { name?: string; reason?: 'named' | 'run' }) =>

@@ -28,6 +28,21 @@ export const selectFiles = (db: Queryable, projectId: number): Promise<FileRow[]
 export const selectOptionalNamed = (db: Queryable, projectId: number, name: string): Promise<FileRow | null> =>
   db.optionalRow(FileRow, `select ${columns} from ide_files where project_id = $1 and name = $2`, [projectId, name]);
 
+const BinaryRow = z.object({ name: z.string(), size: z.number(), digest: z.string().nullable() });
+
+/** A file that is no text, without its bytes. */
+export const selectOptionalBinary = (
+  db: Queryable,
+  projectId: number,
+  id: number,
+): Promise<z.infer<typeof BinaryRow> | null> =>
+  db.optionalRow(
+    BinaryRow,
+    `select name, size, encode(digest, 'hex') as digest from ide_files
+     where project_id = $1 and id = $2 and kind = 'binary'`,
+    [projectId, id],
+  );
+
 const TextRow = z.object({
   id: z.number(),
   name: z.string(),

@@ -9,11 +9,37 @@ test('what goes out as a zip comes back as it was', async () => {
     { name: 'src/a.py', content: 'print("é🚀")\n' },
     { name: 'src/dot.png', base64: 'AAEC/w==' },
   ];
-  const { files: back, left } = await unzip(await zip([...files, { name: 'empty' }]));
+  const { files: back, left } = await unzip(await zip(files));
   expect(left).toEqual([]);
   expect(
     back.map((file) => ({ ...file, name: `src/${file.name}` })).toSorted((a, b) => (a.name < b.name ? -1 : 1)),
   ).toEqual(files);
+});
+
+test('folders without files come back, also those that lie in one another; of others there is no entry', async () => {
+  const there = [{ name: 'a.py', content: '' }, { name: 'src' }, { name: 'src/b.py', content: '' }];
+  const empty = [{ name: 'empty' }, { name: 'src/deep/down' }];
+  expect(await unzip(await zip([...there, ...empty, { name: 'src/deep' }]))).toEqual({
+    files: [{ name: 'a.py', content: '' }, { name: 'src/b.py', content: '' }, ...empty],
+    left: [],
+    warnings: [],
+  });
+});
+
+test('the entries of folders that other tools write: one around everything is taken off, what tools leave behind is left', async () => {
+  const nothing = new Uint8Array();
+  const archive = (names: string[]) =>
+    zipSync(Object.fromEntries(names.map((name) => [name, name.endsWith('/') ? nothing : bytes('x')])));
+  const brought = async (...names: string[]) => await unzip(archive(names));
+  expect((await brought('p/', 'p/a.py', 'p/empty/', '__MACOSX/', 'p/node_modules/', 'p/.git/')).files).toEqual([
+    { name: 'a.py', content: 'x' },
+    { name: 'empty' },
+  ]);
+  expect((await brought('only/')).files).toEqual([{ name: 'only' }]);
+  await expect(brought('__MACOSX/')).rejects.toThrow('no files');
+  const { files, left } = await brought('a.py', '../out/', 'A.PY/', '/etc/', 'ok/');
+  expect(files).toEqual([{ name: 'a.py', content: 'x' }, { name: 'ok' }]);
+  expect(left).toHaveLength(3);
 });
 
 test('names that lead out, that collide, or hide are left out and said', () => {

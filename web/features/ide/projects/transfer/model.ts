@@ -1,5 +1,5 @@
 import type { NewFile } from '@devorbit/contract/ide/files.ts';
-import { pathFault, treeFault, withPlainLines } from '@devorbit/contract/ide/paths.ts';
+import { foldersOf, pathFault, treeFault, withPlainLines } from '@devorbit/contract/ide/paths.ts';
 import { MAX_BINARY_BYTES, MAX_FILES, MAX_PROJECT_SIZE, MAX_TEXT } from '@devorbit/contract/ide/projects-limits.ts';
 import { counted } from '../../../../platform/format/plurals.ts';
 
@@ -34,18 +34,23 @@ export function base64Of(bytes: Uint8Array): string {
 export const bytesOfBase64 = (base64: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
 
+/** `bytes`: null for a folder without files. */
+type Given = { name: string; bytes: Uint8Array | null };
+
 /** Checks every name and size of what somebody brings; what cannot be taken is left out and said. */
-export function bring(given: readonly { name: string; bytes: Uint8Array }[]): Brought {
+export function bring(given: readonly Given[]): Brought {
   const files: NewFile[] = [];
   const left: string[] = [];
   const warnings: string[] = [];
-  const entries: { name: string; kind: 'text' | 'binary' }[] = [];
+  const entries: { name: string; kind: 'text' | 'binary' | 'folder' }[] = [];
   let size = 0;
-  for (const { name: raw, bytes } of given) {
+  for (const { name: raw, bytes: own } of given) {
     const name = raw.normalize('NFC');
     if (IGNORED.test(name)) continue;
-    const text = textOf(bytes);
-    const entry = { name, kind: text === null ? ('binary' as const) : ('text' as const) };
+    const isFolder = own === null;
+    const bytes = own ?? new Uint8Array();
+    const text = isFolder ? null : textOf(bytes);
+    const entry = { name, kind: isFolder ? 'folder' : text === null ? 'binary' : 'text' } as const;
     const fault =
       pathFault(name) ??
       treeFault([...entries, entry]) ??
@@ -56,9 +61,13 @@ export function bring(given: readonly { name: string; bytes: Uint8Array }[]): Br
       left.push(`${shown(name)}: ${fault}`);
       continue;
     }
+    entries.push(entry);
+    if (isFolder) {
+      files.push({ name });
+      continue;
+    }
     if (SECRET.test(name)) warnings.push(`${name} looks like a secret. Don’t share this project with it.`);
     size += bytes.length;
-    entries.push(entry);
     files.push(text === null ? { name, base64: base64Of(bytes) } : { name, content: text });
   }
   return { files, left, warnings };
@@ -94,11 +103,16 @@ export async function unzip(archive: Uint8Array): Promise<Brought> {
   if (archive.length > MAX_ZIP_BYTES) throw new Error('A zip file can have at most 32 MB.');
   const { Unzip, UnzipInflate } = await import('fflate');
   const found: { name: string; bytes: Uint8Array }[] = [];
+  const folders = new Set<string>();
   let total = 0;
   let entries = 0;
   const unpack = new Unzip((file) => {
     if (++entries > MAX_ENTRIES) throw new Error('This zip file holds too many files.');
-    if (file.name.endsWith('/') || IGNORED.test(file.name)) return;
+    if (IGNORED.test(file.name)) return;
+    if (file.name.endsWith('/')) {
+      folders.add(file.name.slice(0, -1));
+      return;
+    }
     if ((file.originalSize ?? 0) > MAX_PROJECT_SIZE) throw new Error('This zip file holds more than 10 MB.');
     const parts: Uint8Array[] = [];
     let size = 0;
@@ -131,14 +145,19 @@ export async function unzip(archive: Uint8Array): Promise<Brought> {
     if (error instanceof Error && /^(This|A) zip file/.test(error.message)) throw error;
     throw new Error('This zip file can’t be opened.', { cause: error });
   }
-  if (found.length === 0) throw new Error('There are no files in this zip file.');
-  return bring(withoutOuterFolder(found));
+  // Archives often have an entry for every folder; those with something inside are there by its name.
+  const filled = new Set([...found.map(({ name }) => name), ...folders].flatMap(foldersOf));
+  const empty = [...folders].filter((name) => !filled.has(name)).map((name) => ({ name, bytes: null }));
+  const brought: Given[] = [...found, ...empty];
+  if (brought.length === 0) throw new Error('There are no files in this zip file.');
+  return bring(withoutOuterFolder(brought));
 }
 
-/** A project as an archive. */
-export async function zip(files: readonly NewFile[]): Promise<Uint8Array<ArrayBuffer>> {
+/** A project as an archive; what is no text in base64 or as it is. */
+export async function zip(files: readonly (NewFile & { bytes?: Uint8Array })[]): Promise<Uint8Array<ArrayBuffer>> {
   const { strToU8, zipSync } = await import('fflate');
-  const entries = files.flatMap(({ name, content, base64 }): [string, Uint8Array][] => {
+  const entries = files.flatMap(({ name, content, base64, bytes }): [string, Uint8Array][] => {
+    if (bytes !== undefined) return [[name, bytes]];
     if (content !== undefined) return [[name, strToU8(content)]];
     return base64 === undefined ? [[`${name}/`, new Uint8Array()]] : [[name, bytesOfBase64(base64)]];
   });

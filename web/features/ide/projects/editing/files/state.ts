@@ -62,6 +62,14 @@ export class ProjectFiles {
   #addHere(given: readonly NewFile[], replace: boolean): void {
     const { place, shown, texts, keeping } = this.#given;
     const files = [...shown.read().files];
+    // As the server would say: an empty folder takes no file's place.
+    const taken = given.find(
+      ({ name, content, base64 }) =>
+        content === undefined &&
+        base64 === undefined &&
+        files.some((file) => file.name === name && file.kind !== 'folder'),
+    );
+    if (taken) throw new Error(`There is already a file called ${taken.name}.`);
     for (const { name, language, content, base64 } of given) {
       const found = replace ? files.find((file) => file.name === name) : undefined;
       const kind = content !== undefined ? 'text' : base64 !== undefined ? 'binary' : 'folder';

@@ -4,8 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Download, ExternalLink, GitFork } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { counted } from '../../../../../platform/format/plurals.ts';
-import { saveFile } from '../../../../../platform/save-file.ts';
 import { useSession } from '../../../../../platform/session.ts';
 import { useAct } from '../../../../../platform/use-act.ts';
 import { EmptyState } from '../../../../../ui/empty-state.tsx';
@@ -14,7 +12,8 @@ import { LostSignalScene } from '../../../../../ui/scenes/lost-signal-scene.tsx'
 import { SignInLink } from '../../../../../ui/sign-in.tsx';
 import { fork, sharedQuery } from '../../api.ts';
 import { CALL_FAILED } from '../../copy.ts';
-import { fileName, zip } from '../../transfer/model.ts';
+import { useSharedDownload } from './use-shared-download.ts';
+import progress from '../../../../../ui/progress.module.css';
 import side from '../../components/side.module.css';
 import classes from './sharing.module.css';
 
@@ -51,11 +50,7 @@ function SharedScreen({ shared, token, embedded }: { shared: Shared; token: stri
     const { id } = await fork(token);
     await navigate(pathOf('ide-project', { id }));
   }, CALL_FAILED);
-  const save = useAct(async () => {
-    const texts = files.flatMap(({ name, content }) => (content === null ? [] : [{ name, content }]));
-    saveFile(new File([await zip(texts)], fileName(shared.name), { type: 'application/zip' }));
-    return files.length - texts.length;
-  }, CALL_FAILED);
+  const save = useSharedDownload(shared, token);
   return (
     <>
       <header className={classes.head}>
@@ -70,7 +65,7 @@ function SharedScreen({ shared, token, embedded }: { shared: Shared; token: stri
           </a>
         ) : (
           <>
-            <button type="button" className={side.button} onClick={() => void save.run()}>
+            <button type="button" className={side.button} aria-disabled={save.pending} onClick={save.run}>
               <Download size={15} aria-hidden="true" /> Download
             </button>
             {session ? (
@@ -85,11 +80,13 @@ function SharedScreen({ shared, token, embedded }: { shared: Shared; token: stri
             )}
           </>
         )}
-        {save.result !== undefined && save.result > 0 && (
-          <p role="status">
-            {counted(save.result, 'file')} that {save.result === 1 ? 'isn’t' : 'aren’t'} text{' '}
-            {save.result === 1 ? 'is' : 'are'} not in the zip. A fork has everything.
-          </p>
+        {save.progress && (
+          <progress
+            className={progress.bar}
+            max={save.progress.of}
+            value={save.progress.fetched}
+            aria-label="Files fetched"
+          />
         )}
         {(act.failure ?? save.failure) && <p role="alert">{act.failure ?? save.failure}</p>}
       </header>
