@@ -11,6 +11,7 @@ import { furnitureFaults } from './walls/furniture.ts';
 import { literalAddresses } from './walls/literal-addresses.ts';
 import { tableFaults } from './walls/owned-tables.ts';
 import { featureNouns, namedNouns } from './walls/platform-nouns.ts';
+import { signInFaults } from './walls/sign-in-ways.ts';
 import { classFaults } from './walls/style-classes.ts';
 import { doorFaults } from './walls/text-doors.ts';
 
@@ -110,6 +111,33 @@ for (const { file, place } of written)
 for (const known of byHand)
   if (!written.some(({ file }) => file.startsWith(known)))
     faults.push(`no address is written by hand any more, take it off the list: ${known}`);
+
+/** Where the sign-in is, what all pages have, and what the one prompt is made of; all else asks visitors by that. */
+const signInPlaces = [
+  'web/ui/sign-in-prompt.tsx',
+  'web/ui/sign-in-address.ts',
+  // A link within a sentence.
+  'web/ui/sign-in.tsx',
+  // A visitor's button for what members press.
+  'web/ui/open-in-ide.tsx',
+  'web/app/shell/',
+  'web/app/pages/forgot-password.tsx',
+  'web/app/pages/profile.tsx',
+  'web/app/pages/sign-up.tsx',
+  'web/features/identity/accounts/',
+  'web/features/identity/security/components/logout-everywhere.tsx',
+  'web/features/identity/social/components/failed-arrival.tsx',
+  // The first account has just been made.
+  'web/features/operations/administration/components/setup-form.tsx',
+];
+faults.push(
+  ...signInFaults(
+    own
+      .filter((file) => file.startsWith('web/') && !/\.test\.tsx?$/.test(file))
+      .map((file) => ({ file, source: readFileSync(file, 'utf8') })),
+    signInPlaces,
+  ),
+);
 
 /** Words of others, and the session's own shape, which its platform keeps. */
 const notOurs: Record<string, string[]> = {

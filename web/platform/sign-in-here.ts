@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react';
+import { type MouseEvent, useSyncExternalStore } from 'react';
+import { isPlainClick } from './plain-click.ts';
 
 /** How it ended: `left` for another page, such as sign-up, which leads back here. */
 export type SignInOutcome = 'signed-in' | 'closed' | 'left';
@@ -30,7 +31,14 @@ export function hostSignIn(): () => void {
 }
 
 /** Whether this page can show the dialog; elsewhere visitors go to the page for it. */
-export const canSignInHere = (): boolean => hosts > 0;
+const canSignInHere = (): boolean => hosts > 0;
+
+/** For links to the sign-in: with `why` a plain click signs in over the page, where that can be done. */
+export const inPlace = (why: string | undefined) => (event: MouseEvent) => {
+  if (why === undefined || !isPlainClick(event) || !canSignInHere()) return;
+  event.preventDefault();
+  void signInHere(why);
+};
 
 /** To be called by the dialog, which goes with it. */
 export const endSignIn = (outcome: SignInOutcome): void => {

@@ -1,10 +1,10 @@
-import { pathOf } from '@devorbit/contract/path-of.ts';
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { plainSentence } from '../platform/api-error.ts';
 import { useSession } from '../platform/session.ts';
 import { ButtonLink, PlainButton } from './button-link.tsx';
 import { text } from './layout.ts';
+import { useSignInAddress } from './sign-in-address.ts';
 
 const OPEN_IN_IDE = 'Open in the IDE';
 const OPENING = 'Opening…';
@@ -21,18 +21,13 @@ type Props = {
 export function OpenInIde({ open, label }: Props) {
   const session = useSession();
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const address = useSignInAddress();
   const [failure, setFailure] = useState<string | null>(null);
   const [pending, setPending] = useState(false);
   const name = `${OPEN_IN_IDE}: ${label}`;
   if (session === null)
     return (
-      <ButtonLink
-        size="small"
-        tone="quiet"
-        to={`${pathOf('sign-in')}?${new URLSearchParams({ next: pathname })}`}
-        aria-label={name}
-      >
+      <ButtonLink size="small" tone="quiet" to={address} aria-label={name}>
         {OPEN_IN_IDE}
       </ButtonLink>
     );

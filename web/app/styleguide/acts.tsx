@@ -7,7 +7,7 @@ import { LoadFailure } from '../../ui/load-failure.tsx';
 import { CalmScene } from '../../ui/scenes/calm-scene.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { SignInPrompt } from '../../ui/sign-in-prompt.tsx';
-import { SignInButton, SignInDoors, SignInLink } from '../../ui/sign-in.tsx';
+import { SignInDoors, SignInLink } from '../../ui/sign-in.tsx';
 import { Group, Specimen } from './specimen.tsx';
 
 const act = {
@@ -81,16 +81,16 @@ export function Acts({ theme }: { theme: string }) {
             <SignInLink /> to see your rank.
           </p>
         </Specimen>
-        <Specimen name="SignInButton">
-          <SignInButton />
-        </Specimen>
         <Specimen name="SignInDoors">
           <SignInDoors />
         </Specimen>
         <Specimen name="SignInPrompt" wide>
-          <SignInPrompt scene={<CalmScene />} title="Sign in to see your submissions">
+          <SignInPrompt scene={<CalmScene />} title="Sign in to see your submissions" why="see your submissions">
             Every solution that you submit is kept.
           </SignInPrompt>
+        </Specimen>
+        <Specimen name="SignInPrompt, line" wide>
+          <SignInPrompt frame="line" why="see your submissions" />
         </Specimen>
       </Group>
     </>

@@ -1,8 +1,7 @@
-import { pathOf } from '@devorbit/contract/path-of.ts';
 import { Button, Loader } from '@mantine/core';
-import { Link } from 'react-router';
 import { container, text } from '../../../../ui/layout.ts';
 import { Message } from '../../../../ui/message.tsx';
+import { SignInPrompt } from '../../../../ui/sign-in-prompt.tsx';
 import { PROFILE } from '../copy.ts';
 import classes from './profile-notice.module.css';
 
@@ -27,9 +26,7 @@ export function ProfileMissing(props: Props) {
           Try again
         </Button>
       ) : (
-        <Button component={Link} to={`${pathOf('login')}?next=${encodeURIComponent(pathOf('profile'))}`}>
-          Sign In
-        </Button>
+        <SignInPrompt frame="line" why="see your profile" />
       )}
     </div>
   );

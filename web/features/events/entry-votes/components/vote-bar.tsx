@@ -6,7 +6,7 @@ import { useAct } from '../../../../platform/use-act.ts';
 import { ActButton } from '../../../../ui/act-button.tsx';
 import { cluster, stack, text } from '../../../../ui/layout.ts';
 import { Message } from '../../../../ui/message.tsx';
-import { SignInButton } from '../../../../ui/sign-in.tsx';
+import { SignInPrompt } from '../../../../ui/sign-in-prompt.tsx';
 import { sendVote, voteQuery } from '../api.ts';
 import { voteText } from '../model.ts';
 import classes from './vote-bar.module.css';
@@ -29,11 +29,7 @@ export function VoteBar({ event, entry }: { event: number; entry: number }) {
         {vote.open && isMine ? 'Your vote is for this entry.' : words}
         {vote.open && vote.team === entry && ' You can vote for any entry but your own.'}
       </p>
-      {vote.open && session === null && (
-        <div>
-          <SignInButton why="vote for this entry" />
-        </div>
-      )}
+      {vote.open && session === null && <SignInPrompt frame="line" why="vote for this entry" />}
       {vote.open && session !== null && vote.team !== entry && (
         <div className={cluster(2)}>
           <ActButton

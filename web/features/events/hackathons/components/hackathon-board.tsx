@@ -4,7 +4,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { useSession } from '../../../../platform/session.ts';
 import { stack, text, unseen } from '../../../../ui/layout.ts';
 import { ListPage } from '../../../../ui/list-page.tsx';
-import { SignInButton } from '../../../../ui/sign-in.tsx';
+import { SignInPrompt } from '../../../../ui/sign-in-prompt.tsx';
 import { hackathonQuery } from '../api.ts';
 import { datesText } from '../model.ts';
 import { Countdown } from './countdown.tsx';
@@ -40,11 +40,7 @@ export function HackathonBoard({ event, vote }: { event: EventDetail; vote: Reac
             </div>
             {event.canEdit && <DatesForm event={event.id} dates={hackathon.dates} />}
             {event.canEdit && hackathon.dates !== null && vote}
-            {session === null && hackathon.open && (
-              <div>
-                <SignInButton why="take part in this hackathon" />
-              </div>
-            )}
+            {session === null && hackathon.open && <SignInPrompt frame="line" why="take part in this hackathon" />}
             {session !== null && hackathon.open && !hackathon.hasPlace && hackathon.team === null && (
               <p className={text('quiet')}>Register for the event to make or join a team.</p>
             )}

@@ -11,7 +11,7 @@ import { cluster, divided, row, stack, tag, text } from '../../../../ui/layout.t
 import { ListPage } from '../../../../ui/list-page.tsx';
 import { Panel } from '../../../../ui/panel.tsx';
 import { TelescopeScene } from '../../../../ui/scenes/telescope-scene.tsx';
-import { SignInButton } from '../../../../ui/sign-in.tsx';
+import { SignInPrompt } from '../../../../ui/sign-in-prompt.tsx';
 import { callQuery } from '../api.ts';
 import { decisionNames, decisionTones, levelNames } from '../copy.ts';
 import { kindText } from '../model.ts';
@@ -66,11 +66,7 @@ function Board({ event, board }: { event: EventDetail; board: CallForPapers }) {
               </li>
             ))}
           </ul>
-          {session === null && open && (
-            <div>
-              <SignInButton why="propose a session" />
-            </div>
-          )}
+          {session === null && open && <SignInPrompt frame="line" why="propose a session" />}
           {session !== null && open && proposals.length < MAX_OWN_PROPOSALS && (
             <div>
               <Button size="md" onClick={() => setWriting('new')}>

@@ -45,7 +45,7 @@ export function CertificatesScreen({ told }: { told: boolean }) {
     <div className={`${container(7)} ${page.page}`}>
       <PageHead title={MINE} lead={MINE_LEAD} />
       {session === null ? (
-        <SignInPrompt scene={<SealScene />} title={SIGN_IN}>
+        <SignInPrompt scene={<SealScene />} title={SIGN_IN} why="see your certificates">
           {SIGN_IN_TEXT}
         </SignInPrompt>
       ) : (

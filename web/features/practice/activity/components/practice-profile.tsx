@@ -36,7 +36,7 @@ export function PracticeProfile() {
       {session ? (
         <OwnProfile user={session.user} />
       ) : (
-        <SignInPrompt scene={<CompassScene />} title="Track your progress">
+        <SignInPrompt scene={<CompassScene />} title="Track your progress" why="see your level">
           Sign in to see your level, the problems you’ve solved and your activity day by day.
         </SignInPrompt>
       )}

@@ -11,7 +11,13 @@ export function SignInFirst({ param }: { param: string | undefined }) {
   const [waiting] = useState(() => hasDraft(deskDraft(Number(param))));
   return (
     <div className={classes.missing}>
-      <SignInPrompt frame="bare" scene={<CraftScene />} title="Sign in to edit this problem" heading="h1">
+      <SignInPrompt
+        frame="bare"
+        scene={<CraftScene />}
+        title="Sign in to edit this problem"
+        heading="h1"
+        why="edit this problem"
+      >
         {waiting ? KEPT : 'Its author and admins write the tests, solutions and hints here.'}
       </SignInPrompt>
     </div>

@@ -66,7 +66,11 @@ export function GenerateDialog({ onClose, onOpen }: Props) {
           />
           <TopicChips offered={offered} chosen={chosen} onChange={(topics) => setWish({ ...wish, topics })} />
           {making.phase === 'failed' && <Message tone="bad">{making.message}</Message>}
-          {session === null && <SignInFirst />}
+          {session === null && (
+            <Message tone="bad">
+              {SIGN_IN_TO_GENERATE}. <SignInLink>Sign In</SignInLink>
+            </Message>
+          )}
           <DraftNote draft={draft} />
           <div className={form.ends}>
             <p className={`${text('quiet', 'small', 'tabular')} ${classes.quota}`} role="status">
@@ -105,13 +109,5 @@ export function GenerateDialog({ onClose, onOpen }: Props) {
         </div>
       )}
     </Dialog>
-  );
-}
-
-function SignInFirst() {
-  return (
-    <Message tone="bad">
-      {SIGN_IN_TO_GENERATE}. <SignInLink>Sign In</SignInLink>
-    </Message>
   );
 }

@@ -1,21 +1,21 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { ApiError, plainSentence } from '../../../../platform/api-error.ts';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
-import { text } from '../../../../ui/layout.ts';
 import { LoadFailure } from '../../../../ui/load-failure.tsx';
 import { TelescopeScene } from '../../../../ui/scenes/telescope-scene.tsx';
-import { SignInPrompt } from '../../../../ui/sign-in-prompt.tsx';
+import { SignInPage } from '../../../../ui/sign-in-page.tsx';
 import { VERSIONS, VERSIONS_FAILURE } from '../copy.ts';
-import classes from './versions-screen.module.css';
 
 /** What a visitor finds in place of the versions. */
 export const VersionsSignIn = () => (
-  <div className={classes.page}>
-    <h1 className={text('page')}>{VERSIONS}</h1>
-    <SignInPrompt scene={<TelescopeScene />} title="Sign in to see the versions of this problem">
-      Only its author and staff can see them.
-    </SignInPrompt>
-  </div>
+  <SignInPage
+    title={VERSIONS}
+    scene={<TelescopeScene />}
+    prompt="Sign in to see the versions of this problem"
+    why="see the versions of this problem"
+  >
+    Only its author and staff can see them.
+  </SignInPage>
 );
 
 /** Why there are no versions to see; another try where that may help. */

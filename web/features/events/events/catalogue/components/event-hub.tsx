@@ -6,7 +6,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { ButtonLink } from '../../../../../ui/button-link.tsx';
 import { cluster, container, stack, tag, text, unseen } from '../../../../../ui/layout.ts';
 import { SearchField } from '../../../../../ui/search-field.tsx';
-import { SignInButton } from '../../../../../ui/sign-in.tsx';
+import { SignInPrompt } from '../../../../../ui/sign-in-prompt.tsx';
 import { StarField } from '../../../../../ui/star-field.tsx';
 import { FeedLinks } from '../../calendar/components/feed-links.tsx';
 import { useJoinMarks } from '../../components/use-marks.ts';
@@ -77,7 +77,7 @@ export function EventHub({ title = HUB_TITLE, lead = HUB_LEAD, preset, reportOf,
         </div>
         <div className={cluster(2)}>
           {username === null ? (
-            <SignInButton why="create an event" />
+            <SignInPrompt frame="line" why="create an event" />
           ) : (
             <>
               <ButtonLink tone="plain" to={pathOf('my-events')}>

@@ -12,7 +12,7 @@ import { ActButton } from '../../../../../ui/act-button.tsx';
 import { ConfirmDialog } from '../../../../../ui/confirm-dialog.tsx';
 import { cluster, row, stack, text } from '../../../../../ui/layout.ts';
 import { Message } from '../../../../../ui/message.tsx';
-import { SignInButton } from '../../../../../ui/sign-in.tsx';
+import { SignInPrompt } from '../../../../../ui/sign-in-prompt.tsx';
 import { givePlaceBack, registrationQuery, takeOffer } from '../../api.ts';
 import { useViewer } from '../../components/use-viewer.ts';
 import { TRY_AGAIN } from '../../copy.ts';
@@ -49,10 +49,9 @@ export function RegistrationPanel({ event }: { event: EventDetail }) {
   if (event.status === 'cancelled' || event.status === 'ended') return null;
   if (username === null)
     return event.registrationOpen ? (
-      <div className={cluster(3)}>
-        <SignInButton why={isFull(event) ? 'join the waitlist' : 'register'} />
-        <p className={text('quiet', 'small')}>You’ll come back here after signing in.</p>
-      </div>
+      <SignInPrompt frame="line" why={isFull(event) ? 'join the waitlist' : 'register'}>
+        You’ll come back here.
+      </SignInPrompt>
     ) : (
       <p className={text('quiet')}>{CLOSED}</p>
     );

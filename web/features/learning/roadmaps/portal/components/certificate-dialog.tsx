@@ -4,10 +4,11 @@ import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { plainSentence } from '../../../../../platform/api-error.ts';
 import { useSession } from '../../../../../platform/session.ts';
-import { ButtonLink, PlainButton } from '../../../../../ui/button-link.tsx';
+import { PlainButton } from '../../../../../ui/button-link.tsx';
 import { Dialog } from '../../../../../ui/dialog.tsx';
 import { cluster, pad, stack, text } from '../../../../../ui/layout.ts';
 import { Message } from '../../../../../ui/message.tsx';
+import { SignInPrompt } from '../../../../../ui/sign-in-prompt.tsx';
 import { useProgress } from '../../progress/state.ts';
 import { claimCategory } from '../api.ts';
 import { certificateState, isCompleted, type PortalCategory, type PortalFramework } from '../model.ts';
@@ -71,11 +72,7 @@ export function CertificateDialog({ framework, category, upgrade, onClose }: Pro
           and 80% in the category’s quiz.
         </p>
         {whole && session !== null && <VerifiedParts framework={framework} category={category} onKnown={setVerified} />}
-        {session === null && (
-          <ButtonLink to={pathOf('login')} size="small" tone={ready ? 'signal' : 'plain'}>
-            {ready ? 'Sign in to claim it' : 'Sign in to see what you’ve proven'}
-          </ButtonLink>
-        )}
+        {session === null && <SignInPrompt frame="line" why={ready ? 'claim it' : 'see what you’ve proven'} />}
         {ready && session !== null && (
           <div className={stack(2)}>
             <label htmlFor={id}>Your name, as it should appear</label>

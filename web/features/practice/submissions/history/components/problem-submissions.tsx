@@ -18,6 +18,7 @@ import {
   LANGUAGE_NAMES,
   MY_SUBMISSIONS,
   NOTHING_SUBMITTED,
+  SEE_SUBMISSIONS,
   SIGN_IN_TO_SEE,
   SUBMISSIONS_FAILURE,
 } from '../copy.ts';
@@ -29,7 +30,7 @@ export function ProblemSubmissions({ problemId }: { problemId: number }) {
   const signedIn = useSession() !== null;
   if (signedIn) return <Own problemId={problemId} />;
   return (
-    <SignInPrompt frame="bare" scene={<CraftScene />} title={SIGN_IN_TO_SEE} why="see your submissions">
+    <SignInPrompt frame="bare" scene={<CraftScene />} title={SIGN_IN_TO_SEE} why={SEE_SUBMISSIONS}>
       {KEPT_FOR_YOU}
     </SignInPrompt>
   );

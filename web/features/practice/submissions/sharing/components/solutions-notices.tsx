@@ -4,14 +4,14 @@ import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { ApiError, plainSentence } from '../../../../../platform/api-error.ts';
 import { EmptyState } from '../../../../../ui/empty-state.tsx';
-import { card, container, divided, pad, text } from '../../../../../ui/layout.ts';
+import { card, divided, pad } from '../../../../../ui/layout.ts';
 import { LoadFailure } from '../../../../../ui/load-failure.tsx';
 import { CraftScene } from '../../../../../ui/scenes/craft-scene.tsx';
 import { TelescopeScene } from '../../../../../ui/scenes/telescope-scene.tsx';
+import { SignInPage } from '../../../../../ui/sign-in-page.tsx';
 import { SignInPrompt } from '../../../../../ui/sign-in-prompt.tsx';
 import { COMMUNITY_SOLUTIONS } from '../../../problems/copy.ts';
 import { NO_SOLUTIONS, SOLUTIONS_FAILURE, SOLVE_FIRST } from '../copy.ts';
-import classes from './solutions-page.module.css';
 
 export function SolutionsSkeleton() {
   return (
@@ -77,17 +77,14 @@ export function NoSolutions({ filtered, everyLanguage }: { filtered: boolean; ev
   );
 }
 
+const SEE_SOLUTIONS = 'see community solutions';
+
 /** What a visitor finds beside the problem. */
 export const SignInForSolutionsHere = () => (
-  <SignInPrompt frame="bare" scene={<CraftScene />} title={SOLVE_FIRST} why="see community solutions" />
+  <SignInPrompt frame="bare" scene={<CraftScene />} title={SOLVE_FIRST} why={SEE_SOLUTIONS} />
 );
 
 /** What a visitor finds here. */
-export function SignInForSolutions() {
-  return (
-    <div className={`${container(4)} ${classes.page}`}>
-      <h1 className={text('page')}>{COMMUNITY_SOLUTIONS}</h1>
-      <SignInPrompt scene={<CraftScene />} title={SOLVE_FIRST} />
-    </div>
-  );
-}
+export const SignInForSolutions = () => (
+  <SignInPage title={COMMUNITY_SOLUTIONS} scene={<CraftScene />} prompt={SOLVE_FIRST} why={SEE_SOLUTIONS} />
+);

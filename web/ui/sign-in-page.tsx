@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { container, text } from './layout.ts';
+import { PageHead } from './page-head.tsx';
+import { SignInPrompt } from './sign-in-prompt.tsx';
+import page from './page.module.css';
+
+type Props = {
+  title: string;
+  lead?: string;
+  /** As of SignInPrompt. */
+  scene: ReactNode;
+  prompt: string;
+  why: string;
+  children?: ReactNode;
+};
+
+/** A page of members' own things, as a visitor finds it. */
+export const SignInPage = ({ title, lead, prompt, ...rest }: Props) => (
+  <div className={`${container(5)} ${page.page}`}>
+    {lead === undefined ? <h1 className={text('page')}>{title}</h1> : <PageHead title={title} lead={lead} />}
+    <SignInPrompt title={prompt} {...rest} />
+  </div>
+);
