@@ -119,3 +119,31 @@ for (const width of [1440, 850, 390, 320])
       await expect(bar(page)).toBeHidden();
     });
   });
+
+test('a question mark lists the keys of the screen, and Escape gives the focus back', async ({ page, accessible }) => {
+  await page.goto('/online-ide');
+  await expect(code(page)).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  // In the editor it is a letter.
+  await code(page).click();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.type('?');
+  await expect(code(page)).toContainText('?');
+  await expect(dialog).toBeHidden();
+
+  await paneTo(page, '[data-pane=activity]');
+  const before = page.locator(':focus');
+  await expect(before).toHaveAccessibleName('Explorer');
+  await page.keyboard.type('?');
+  await expect(dialog).toBeVisible();
+  for (const group of ['Files', 'Running', 'Debugging', 'Screen', 'Editor'])
+    await expect(dialog.getByRole('region', { name: group }).getByRole('term').first()).toBeVisible();
+  await expect(dialog.getByRole('term').filter({ hasText: 'Step over' })).toBeVisible();
+  await accessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(before).toHaveAccessibleName('Explorer');
+
+  await command(page, 'keyboard');
+  await expect(dialog).toBeVisible();
+});

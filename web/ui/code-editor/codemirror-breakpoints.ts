@@ -10,6 +10,7 @@ import {
   type TransactionSpec,
 } from '@codemirror/state';
 import { Decoration, type DecorationSet, EditorView, gutter, GutterMarker, keymap, WidgetType } from '@codemirror/view';
+import { EDITOR_KEYS } from './editor-keys.ts';
 
 /** A breakpoint as the editor shows it. */
 export type ShownBreakpoint = { line: number; kind: 'stops' | 'condition' | 'log' | 'misplaced' };
@@ -152,8 +153,8 @@ export const debugEditor: Extension = [
     },
   }),
   keymap.of([
-    { key: 'F9', run: act('toggle') },
-    { key: 'Shift-F9', run: act('edit') },
+    { key: EDITOR_KEYS.breakpoint, run: act('toggle') },
+    { key: EDITOR_KEYS.editBreakpoint, run: act('edit') },
   ]),
 ];
 

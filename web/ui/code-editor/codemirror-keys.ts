@@ -69,8 +69,7 @@ const standard: readonly KeyBinding[] = [
   { key: 'Mod-k Mod-j', run: unfoldAll, preventDefault: true },
 ];
 
-/** Of every key map, behind what it says itself. */
-export const commonKeys: Extension = keymap.of([
+const common: readonly KeyBinding[] = [
   ...closeBracketsKeymap,
   ...completionKeymap,
   ...searchKeymap,
@@ -78,7 +77,13 @@ export const commonKeys: Extension = keymap.of([
   ...foldKeymap,
   ...lintKeymap,
   ...defaultKeymap,
-]);
+];
+
+/** Of every key map, behind what it says itself. */
+export const commonKeys: Extension = keymap.of(common);
+
+/** All that are there where no other key map was chosen, the first ones first. */
+export const bindings: readonly KeyBinding[] = [...standard, ...common];
 
 /** Before the keys of Vim and Emacs, which have other uses for them: Control M lets Tab out, Enter indents. */
 const kept = Prec.highest(

@@ -5,6 +5,7 @@ import {
   LSPClient,
   LSPPlugin,
   serverCompletionSource,
+  showSignatureHelp,
   signatureHelp,
   Workspace,
   type WorkspaceFile,
@@ -25,6 +26,7 @@ import { pathOfUri, uriOfPath } from '@devorbit/contract/execution/language-serv
 import { counted } from '../../platform/format/plurals.ts';
 import { closeHover } from './codemirror-hover.ts';
 import { languageServerTheme } from './codemirror-language-server-theme.ts';
+import { EDITOR_KEYS } from './editor-keys.ts';
 import type { PlaceMark } from './editor-props.ts';
 import { plainHtml } from './hover-html.ts';
 
@@ -410,10 +412,11 @@ export function createLanguageClient(host: LanguageHost) {
   const known = new Map<string, Extension>();
   const keys = Prec.high(
     keymap.of([
-      { key: 'F12', run: jumpToDefinition, preventDefault: true },
-      { key: 'Shift-F12', run: findReferences(host), preventDefault: true },
-      { key: 'F2', run: renameSymbol(host), preventDefault: true },
-      { key: 'Mod-k Mod-i', run: describeName, preventDefault: true },
+      { key: EDITOR_KEYS.definition, run: jumpToDefinition, preventDefault: true },
+      { key: EDITOR_KEYS.uses, run: findReferences(host), preventDefault: true },
+      { key: EDITOR_KEYS.rename, run: renameSymbol(host), preventDefault: true },
+      { key: EDITOR_KEYS.describe, run: describeName, preventDefault: true },
+      { key: EDITOR_KEYS.signature, run: showSignatureHelp },
       { key: 'Escape', run: closeOwn },
     ]),
   );

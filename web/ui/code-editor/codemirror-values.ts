@@ -3,6 +3,7 @@ import { type EditorState, type Extension, Prec } from '@codemirror/state';
 import { activateHover, type Command, hoverTooltip, keymap, type Tooltip } from '@codemirror/view';
 import { isStopMoved } from './codemirror-breakpoints.ts';
 import { closeHover } from './codemirror-hover.ts';
+import { EDITOR_KEYS } from './editor-keys.ts';
 import { expressionAt } from './expression-at.ts';
 
 /** What an expression is where a program has stopped; null where that is not known. */
@@ -62,7 +63,7 @@ export function valueHover(read: ValueReader): Extension {
     return false;
   };
   const keys = keymap.of([
-    { key: 'Mod-k Mod-i', run: describe, preventDefault: true },
+    { key: EDITOR_KEYS.describe, run: describe, preventDefault: true },
     { key: 'Escape', run: closeHover },
   ]);
   return [hover, Prec.highest(keys)];

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { isTyping } from '../../../platform/is-typing.ts';
 import { fits, isBeyond, moved, pagesOf, placeAddress, placeIn, problemNumber } from './model.ts';
-import { isTyping, opensSearch } from './shortcut.ts';
+import { opensSearch } from './shortcut.ts';
 
 test('an address names question, kind and page; what is none counts as not given', () => {
   expect(placeIn(new URLSearchParams('q= jump%20gates &kind=problem&page=3'))).toEqual({

@@ -5,7 +5,3 @@ export const opensSearch = ({ key, ctrlKey, metaKey, altKey, shiftKey }: Key, ty
   key === '/'
     ? !typing && !ctrlKey && !metaKey && !altKey
     : (key === 'k' || key === 'K') && ctrlKey !== metaKey && !altKey && !shiftKey;
-
-/** Whether keys that are pressed there write something. */
-export const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('input, textarea, select, [contenteditable], [role="textbox"]') !== null;

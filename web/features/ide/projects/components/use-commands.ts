@@ -1,20 +1,29 @@
 import type { DebugOrder } from '@devorbit/contract/execution/debugging.ts';
+import { EDITOR_KEYS } from '../../../../ui/code-editor/editor-keys.ts';
+import type { ListedKeys } from '../keys/model.ts';
 import type { Side } from './activity-bar.tsx';
 import type { PanelId } from './bottom-panel.tsx';
 import type { Choice } from './quick-open.tsx';
 import { useKeys } from './use-keys.ts';
 
 /** What stands above the screen. */
-export type Dialog = 'projects' | 'share' | 'files' | 'commands' | 'runs';
+export type Dialog = 'projects' | 'share' | 'files' | 'commands' | 'runs' | 'keys';
 
 type Step = Extract<DebugOrder, { type: 'step' }>['how'];
 
-/** A line of the list of commands. Its keys do it wherever one is on the screen. */
-type Command = Choice & {
+/** What can be done, and its keys, which do it wherever one is on the screen: this is the only place that names them. */
+type Command = {
+  name: string;
+  /** Where the list of keys has it. */
+  group: ListedKeys['group'];
+  keys?: string;
   /** Other keys that do the same. */
   also?: readonly string[];
   /** The editor itself hears its keys, and nothing else does. */
   inEditor?: boolean;
+  /** Always, where it does not say. */
+  when?: (screen: Screen) => boolean;
+  act: (screen: Screen) => void;
 };
 
 type Screen = {
@@ -47,73 +56,108 @@ type Screen = {
   toProblem: (step: 1 | -1) => void;
 };
 
-/** Everything that F1 lists, for what may be done now. Of two with the same keys the later one has them. */
-const commandsOf = (screen: Screen): Command[] => [
-  ...(screen.mayEdit
-    ? [
-        { name: 'Run', keys: 'Ctrl+Enter', also: ['F5'], act: screen.run },
-        { name: 'Stop', keys: 'Shift+F5', act: screen.stop },
-        ...(screen.submit ? [{ name: 'Submit to the problem', keys: 'Ctrl+Shift+Enter', act: screen.submit }] : []),
-        { name: 'Debug', act: screen.debug },
-        { name: 'Step by step', act: screen.steps },
-        { name: 'Breakpoint on this line', keys: 'F9', inEditor: true, act: () => void screen.breakpoint() },
-        {
-          name: 'Condition or message of a breakpoint',
-          keys: 'Shift+F9',
-          inEditor: true,
-          act: () => void screen.editBreakpoint(),
-        },
-        { name: 'Format document', keys: 'Alt+Shift+F', act: screen.format },
-        { name: 'New file', act: () => screen.make('file') },
-        { name: 'New folder', act: () => screen.make('folder') },
-        { name: 'Run configurations', act: () => screen.open('runs') },
-        { name: 'End all programs and shells', act: screen.endAll },
-        { name: 'Import files or a zip', act: screen.pick },
-      ]
-    : []),
-  { name: 'Variables, stack and breakpoints', act: () => screen.side('debug') },
-  ...(screen.isDebugging && screen.mayEdit
-    ? [
-        { name: 'Continue', keys: 'F5', act: () => screen.step('continue') },
-        { name: 'Step over', keys: 'F10', act: () => screen.step('over') },
-        { name: 'Step into', keys: 'F11', act: () => screen.step('into') },
-        { name: 'Step out', keys: 'Shift+F11', act: () => screen.step('out') },
-        { name: 'Pause', act: () => screen.step('pause') },
-      ]
-    : []),
-  ...(screen.preview ? [{ name: 'Preview the page', act: screen.preview }] : []),
-  { name: 'Go to file', keys: 'Ctrl+P', act: () => screen.open('files') },
-  { name: 'Search in all files', act: () => screen.side('search') },
-  { name: 'Show the sidebar', keys: 'Ctrl+B', act: screen.toggleSide },
-  { name: 'Show the panel', keys: 'Ctrl+J', act: screen.togglePanel },
-  { name: 'Show the terminal', keys: 'Ctrl+`', act: () => screen.panel('terminal') },
-  { name: 'Show the problems', act: () => screen.panel('problems') },
-  { name: 'Next pane', keys: 'F6', act: screen.focusPane },
-  { name: 'Next problem', keys: 'F8', act: () => screen.toProblem(1) },
-  { name: 'Previous problem', keys: 'Shift+F8', act: () => screen.toProblem(-1) },
-  { name: 'Projects and templates', act: () => screen.open('projects') },
-  { name: 'Download as zip', act: screen.exportAll },
-  ...(screen.isSaved
-    ? [
-        { name: 'History and replay', act: () => screen.side('history') },
-        { name: 'Chat', act: () => screen.side('chat') },
-        { name: 'People', act: () => screen.side('people') },
-        ...(screen.isOwner ? [{ name: 'Share', act: () => screen.open('share') }] : []),
-      ]
-    : []),
-  { name: 'All commands', keys: 'F1', act: () => screen.open('commands') },
+const mayEdit = (screen: Screen): boolean => screen.mayEdit;
+const isSaved = (screen: Screen): boolean => screen.isSaved;
+const mayStep = (screen: Screen): boolean => screen.isDebugging && screen.mayEdit;
+/** As the screen writes the keys of the editor. */
+const written = (keys: string): string => keys.replaceAll('-', '+');
+
+/** In the order in which F1 lists them. Of two with the same keys the later one has them. */
+const COMMANDS: readonly Command[] = [
+  { name: 'Run', group: 'Running', keys: 'Ctrl+Enter', also: ['F5'], when: mayEdit, act: ({ run }) => run() },
+  { name: 'Stop', group: 'Running', keys: 'Shift+F5', when: mayEdit, act: ({ stop }) => stop() },
+  {
+    name: 'Submit to the problem',
+    group: 'Running',
+    keys: 'Ctrl+Shift+Enter',
+    when: (screen) => screen.mayEdit && screen.submit !== null,
+    act: ({ submit }) => submit?.(),
+  },
+  { name: 'Debug', group: 'Debugging', when: mayEdit, act: ({ debug }) => debug() },
+  { name: 'Step by step', group: 'Running', when: mayEdit, act: ({ steps }) => steps() },
+  {
+    name: 'Breakpoint on this line',
+    group: 'Debugging',
+    keys: written(EDITOR_KEYS.breakpoint),
+    inEditor: true,
+    when: mayEdit,
+    act: ({ breakpoint }) => void breakpoint(),
+  },
+  {
+    name: 'Condition or message of a breakpoint',
+    group: 'Debugging',
+    keys: written(EDITOR_KEYS.editBreakpoint),
+    inEditor: true,
+    when: mayEdit,
+    act: ({ editBreakpoint }) => void editBreakpoint(),
+  },
+  { name: 'Format document', group: 'Editor', keys: 'Alt+Shift+F', when: mayEdit, act: ({ format }) => format() },
+  { name: 'New file', group: 'Files', when: mayEdit, act: ({ make }) => make('file') },
+  { name: 'New folder', group: 'Files', when: mayEdit, act: ({ make }) => make('folder') },
+  { name: 'Run configurations', group: 'Running', when: mayEdit, act: ({ open }) => open('runs') },
+  { name: 'End all programs and shells', group: 'Running', when: mayEdit, act: ({ endAll }) => endAll() },
+  { name: 'Import files or a zip', group: 'Files', when: mayEdit, act: ({ pick }) => pick() },
+  { name: 'Variables, stack and breakpoints', group: 'Debugging', act: ({ side }) => side('debug') },
+  { name: 'Continue', group: 'Debugging', keys: 'F5', when: mayStep, act: ({ step }) => step('continue') },
+  { name: 'Step over', group: 'Debugging', keys: 'F10', when: mayStep, act: ({ step }) => step('over') },
+  { name: 'Step into', group: 'Debugging', keys: 'F11', when: mayStep, act: ({ step }) => step('into') },
+  { name: 'Step out', group: 'Debugging', keys: 'Shift+F11', when: mayStep, act: ({ step }) => step('out') },
+  { name: 'Pause', group: 'Debugging', when: mayStep, act: ({ step }) => step('pause') },
+  {
+    name: 'Preview the page',
+    group: 'Screen',
+    when: ({ preview }) => preview !== null,
+    act: ({ preview }) => preview?.(),
+  },
+  { name: 'Go to file', group: 'Files', keys: 'Ctrl+P', act: ({ open }) => open('files') },
+  { name: 'Search in all files', group: 'Files', act: ({ side }) => side('search') },
+  { name: 'Show the sidebar', group: 'Screen', keys: 'Ctrl+B', act: ({ toggleSide }) => toggleSide() },
+  { name: 'Show the panel', group: 'Screen', keys: 'Ctrl+J', act: ({ togglePanel }) => togglePanel() },
+  { name: 'Show the terminal', group: 'Screen', keys: 'Ctrl+`', act: ({ panel }) => panel('terminal') },
+  { name: 'Show the problems', group: 'Screen', act: ({ panel }) => panel('problems') },
+  { name: 'Next pane', group: 'Screen', keys: 'F6', act: ({ focusPane }) => focusPane() },
+  { name: 'Next problem', group: 'Editor', keys: 'F8', act: ({ toProblem }) => toProblem(1) },
+  { name: 'Previous problem', group: 'Editor', keys: 'Shift+F8', act: ({ toProblem }) => toProblem(-1) },
+  { name: 'Projects and templates', group: 'Files', act: ({ open }) => open('projects') },
+  { name: 'Download as zip', group: 'Files', act: ({ exportAll }) => exportAll() },
+  { name: 'History and replay', group: 'Files', when: isSaved, act: ({ side }) => side('history') },
+  { name: 'Chat', group: 'Screen', when: isSaved, act: ({ side }) => side('chat') },
+  { name: 'People', group: 'Screen', when: isSaved, act: ({ side }) => side('people') },
+  {
+    name: 'Share',
+    group: 'Screen',
+    when: (screen) => screen.isSaved && screen.isOwner,
+    act: ({ open }) => open('share'),
+  },
+  { name: 'Keyboard shortcuts', group: 'Screen', keys: '?', act: ({ open }) => open('keys') },
+  { name: 'All commands', group: 'Screen', keys: 'F1', act: ({ open }) => open('commands') },
 ];
 
-/** What keys do. */
-const keysOf = (commands: readonly Command[]): Partial<Record<string, () => void>> =>
+const allowed = (screen: Screen): Command[] => COMMANDS.filter(({ when }) => when?.(screen) ?? true);
+
+/** Everything that F1 lists, for what may be done now. */
+const choicesOf = (screen: Screen): Choice[] =>
+  allowed(screen).map(({ name, keys, act }) => ({
+    name,
+    ...(keys === undefined ? {} : { keys }),
+    act: () => act(screen),
+  }));
+
+/** What keys do now. */
+const keysOf = (screen: Screen): Partial<Record<string, () => void>> =>
   Object.fromEntries(
-    commands.flatMap(({ keys, also = [], inEditor = false, act }) =>
-      keys === undefined || inEditor ? [] : [keys, ...also].map((each) => [each, act] as const),
+    allowed(screen).flatMap(({ keys, also = [], inEditor = false, act }) =>
+      keys === undefined || inEditor ? [] : [keys, ...also].map((each) => [each, () => act(screen)] as const),
     ),
   );
 
-/** What the screen can do now, as F1 lists it; `pressed` does it by its keys. */
+/** Everything that has keys, also what has them only while a program is debugged. */
+const listOf = (screen: Screen): ListedKeys[] =>
+  allowed({ ...screen, isDebugging: true }).flatMap(({ name, group, keys, also = [] }) =>
+    keys === undefined ? [] : [{ name, group, keys: [keys, ...also] }],
+  );
+
+/** What the screen can do now, as F1 lists it; `pressed` does it by its keys, which `keys` lists. */
 export function useCommands(screen: Screen) {
-  const commands = commandsOf(screen);
-  return { commands, pressed: useKeys(keysOf(commands)) };
+  return { commands: choicesOf(screen), pressed: useKeys(keysOf(screen)), keys: listOf(screen) };
 }

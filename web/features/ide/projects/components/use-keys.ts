@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { isTyping } from '../../../../platform/is-typing.ts';
 
 type Pressed = Pick<
   KeyboardEvent,
@@ -10,6 +11,7 @@ type Pressed = Pick<
   | 'shiftKey'
   | 'repeat'
   | 'defaultPrevented'
+  | 'target'
   | 'preventDefault'
   | 'stopPropagation'
 >;
@@ -19,10 +21,15 @@ const nameOf = ({ key, code, ctrlKey, metaKey, altKey, shiftKey }: Pressed): str
   [
     ...(ctrlKey || metaKey ? ['Ctrl'] : []),
     ...(altKey ? ['Alt'] : []),
-    ...(shiftKey ? ['Shift'] : []),
+    // Whether it takes Shift is the keyboard's.
+    ...(shiftKey && key !== '?' ? ['Shift'] : []),
     // With Alt a Mac's keys write other letters.
     altKey && code.startsWith('Key') ? code.slice(3) : key.length === 1 ? key.toUpperCase() : key,
   ].join('+');
+
+/** Keys that write something do nothing else where somebody types, nor in what stands above the screen. */
+const isWritten = (name: string, target: EventTarget | null): boolean =>
+  name.length === 1 && (isTyping(target) || document.querySelector('dialog[open]') !== null);
 
 /** Nothing has the focus, or the page as a whole, as when one has come to it from another. */
 const isNowhere = (target: EventTarget | null): boolean =>
@@ -32,8 +39,9 @@ const isNowhere = (target: EventTarget | null): boolean =>
 export function useKeys(acts: Partial<Record<string, () => void>>) {
   const pressed = (event: Pressed) => {
     if (event.defaultPrevented || event.repeat) return;
-    const act = acts[nameOf(event)];
-    if (!act) return;
+    const name = nameOf(event);
+    const act = acts[name];
+    if (!act || isWritten(name, event.target)) return;
     event.preventDefault();
     event.stopPropagation();
     act();

@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react';
 import type { Breakpoints } from '../debugging/components/use-breakpoints.ts';
 import { withBreakpoint } from '../debugging/model.ts';
 import type { ProjectSession, Shown } from '../editing/state.ts';
+import type { ListedKeys } from '../keys/model.ts';
 import type { Submit } from '../problems/components/use-submit.ts';
 import type { SubmitDialog } from '../problems/model.ts';
 import { ProjectsDialog } from './projects-dialog.tsx';
@@ -12,6 +13,9 @@ import type { Dialog } from './use-commands.ts';
 
 const BreakpointDialog = lazy(async () => ({
   default: (await import('../debugging/components/debug-parts.tsx')).BreakpointDialog,
+}));
+const KeysDialog = lazy(async () => ({
+  default: (await import('../keys/components/keys-dialog.tsx')).KeysDialog,
 }));
 const RunDialog = lazy(async () => ({
   default: (await import('../running/components/run-dialog.tsx')).RunDialog,
@@ -32,6 +36,7 @@ type Props = {
   /** Judges a program of a project that was made of a problem. */
   SubmitDialog: SubmitDialog;
   commands: readonly Choice[];
+  keys: readonly ListedKeys[];
   onOpen: (project: number) => void;
   onReplace: (name: string, files: readonly NewFile[]) => Promise<unknown>;
   onGo: (file: number, line: number) => void;
@@ -52,6 +57,7 @@ export function WorkbenchDialogs({
   submission,
   SubmitDialog,
   commands,
+  keys,
   onOpen,
   onReplace,
   onGo,
@@ -123,6 +129,11 @@ export function WorkbenchDialogs({
             .map(({ id, name }) => ({ name, act: () => (session.open(id), onOpened()) }))}
           onClose={onClose}
         />
+      )}
+      {open === 'keys' && (
+        <Suspense>
+          <KeysDialog keys={keys} onClose={onClose} />
+        </Suspense>
       )}
       {open === 'commands' && <QuickOpen title="Commands" label="Command" choices={commands} onClose={onClose} />}
     </>

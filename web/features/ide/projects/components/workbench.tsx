@@ -154,7 +154,7 @@ export function Workbench({ session, start, onOpen, onReplace, SubmitDialog }: P
     root.current?.querySelector<HTMLElement>('[role=tablist][aria-label=Panels] [aria-selected=true]')?.focus();
 
   const focusPane = useNextPane(root);
-  const { commands, pressed } = useCommands({
+  const { commands, pressed, keys } = useCommands({
     mayEdit,
     isSaved: !visitor,
     isOwner: shown.role === 'owner',
@@ -349,6 +349,7 @@ export function Workbench({ session, start, onOpen, onReplace, SubmitDialog }: P
         submission={{ submitted, closeSubmitted }}
         SubmitDialog={SubmitDialog}
         commands={commands}
+        keys={keys}
         onOpen={onOpen}
         onReplace={onReplace}
         onGo={go}

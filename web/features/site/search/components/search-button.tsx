@@ -1,9 +1,10 @@
 import { pathOf } from '@devorbit/contract/path-of.ts';
 import { Search } from 'lucide-react';
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
+import { isTyping } from '../../../../platform/is-typing.ts';
 import { unseen } from '../../../../ui/layout.ts';
 import { SEARCH } from '../copy.ts';
-import { isTyping, opensSearch } from '../shortcut.ts';
+import { opensSearch } from '../shortcut.ts';
 import classes from './search-button.module.css';
 
 type Palette = ComponentType<{ onClose: () => void }>;

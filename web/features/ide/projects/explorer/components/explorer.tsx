@@ -22,6 +22,7 @@ import { Actions } from '../../components/actions.tsx';
 import { NameDialog } from '../../components/name-dialog.tsx';
 import { CALL_FAILED } from '../../copy.ts';
 import type { ProjectSession, Shown } from '../../editing/state.ts';
+import { EXPLORER_KEYS } from '../../keys/model.ts';
 import { addFault, type FileEntry, freeName, renameFault, renames, type Row, rowsOf } from '../../model.ts';
 import classes from './explorer.module.css';
 
@@ -136,14 +137,15 @@ export function Explorer({ session, shown, asked, onAsked, onOpened, onFiles, on
         row.kind === 'folder' && row.open
           ? toggle(row, false)
           : focus(rows.find(({ path }) => path === folderOf(row.path))),
-      Enter: () => open(row),
-      ' ': () => {
+      [EXPLORER_KEYS.open.key]: () => open(row),
+      [EXPLORER_KEYS.mark.key]: () => {
         const next = new Set(chosen);
         if (!next.delete(row.path)) next.add(row.path);
         setChosen(next);
       },
-      F2: () => mayEdit && onAsked({ what: 'rename', row }),
-      Delete: () => mayEdit && mayDelete(marked(row)) && onAsked({ what: 'delete', rows: marked(row) }),
+      [EXPLORER_KEYS.rename.key]: () => mayEdit && onAsked({ what: 'rename', row }),
+      [EXPLORER_KEYS.remove.key]: () =>
+        mayEdit && mayDelete(marked(row)) && onAsked({ what: 'delete', rows: marked(row) }),
     };
     const found = keys[event.key];
     if (found) {
