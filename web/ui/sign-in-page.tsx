@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { container, text } from './layout.ts';
-import { PageHead } from './page-head.tsx';
 import { SignInPrompt } from './sign-in-prompt.tsx';
 import page from './page.module.css';
 
@@ -17,7 +16,8 @@ type Props = {
 /** A page of members' own things, as a visitor finds it. */
 export const SignInPage = ({ title, lead, prompt, ...rest }: Props) => (
   <div className={`${container(5)} ${page.page}`}>
-    {lead === undefined ? <h1 className={text('page')}>{title}</h1> : <PageHead title={title} lead={lead} />}
+    <h1 className={text('page')}>{title}</h1>
+    {lead !== undefined && <p className={text('quiet', 'lead')}>{lead}</p>}
     <SignInPrompt title={prompt} {...rest} />
   </div>
 );

@@ -13,6 +13,7 @@ import { failureText } from '../../features/community/profiles/model.ts';
 import { endSession } from '../../features/identity/accounts/api.ts';
 import { VerifyBanner } from '../../features/identity/accounts/components/verify-banner.tsx';
 import { readSession, useSession } from '../../platform/session.ts';
+import { useAct } from '../../platform/use-act.ts';
 import { pageMeta } from '../page-meta.ts';
 
 export const meta: MetaFunction = () => pageMeta(head);
@@ -29,20 +30,24 @@ export default function ProfilePage() {
   const session = useSession();
   const { pathname, search } = useLocation();
   const [cameSignedIn] = useState(() => readSession() !== null);
-  const [leaving, setLeaving] = useState(false);
   const { banner, say } = useBanner();
   const { data: account, isPending, isFetching, refetch } = useQuery({ ...accountQuery(), enabled: session !== null });
 
-  const logOut = async (): Promise<void> => {
-    setLeaving(true);
-    say(null);
-    try {
-      await endSession();
-    } catch (error) {
-      setLeaving(false);
-      say({ tone: 'bad', text: failureText(LOGOUT_FAILED, error) });
-    }
-  };
+  const logOut = useAct(
+    async () => {
+      say(null);
+      try {
+        await endSession();
+      } catch (error) {
+        say({ tone: 'bad', text: failureText(LOGOUT_FAILED, error) });
+        throw error;
+      }
+      return 'left' as const;
+    },
+    // The page says it at its head.
+    () => null,
+  );
+  const leaving = logOut.pending || logOut.result === 'left';
 
   if (!session) {
     if (leaving) return <Navigate to={pathOf('login')} replace />;
@@ -67,7 +72,7 @@ export default function ProfilePage() {
       banner={banner}
       say={say}
       loggingOut={leaving}
-      onLogout={() => void logOut()}
+      onLogout={() => void logOut.run()}
       notices={
         <>
           <VerifyBanner verified={account.email_verified} />

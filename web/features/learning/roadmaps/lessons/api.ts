@@ -12,7 +12,7 @@ const provenRoute = route<typeof listProven>('GET', '/api/exercises/proven/');
 const solutionRoute = route<typeof showExerciseSolution>('GET', '/api/exercises/:id/solution/');
 
 /** Has a program judged on the server, and answers once it is. */
-export async function prove(id: string, source: string, signal: AbortSignal) {
+export async function proveExercise(id: string, source: string, signal: AbortSignal) {
   let attempt = await call(proveRoute, { params: { id }, body: { source }, signal });
   if (attempt.judged_at !== null) return attempt;
   // Fetched by who proves something: the page is read before.

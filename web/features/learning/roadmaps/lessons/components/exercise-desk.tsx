@@ -1,13 +1,13 @@
 import type { ExerciseAttempt } from '@devorbit/contract/learning/exercises.ts';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useFrame } from '../../../../../frames/use-frame.ts';
-import { plainSentence } from '../../../../../platform/api-error.ts';
 import { useSession } from '../../../../../platform/session.ts';
+import { useAct } from '../../../../../platform/use-act.ts';
 import { PlainButton } from '../../../../../ui/button-link.tsx';
 import { CodeEditor } from '../../../../../ui/code-editor/code-editor.tsx';
 import { cluster, stack, text } from '../../../../../ui/layout.ts';
 import { Message } from '../../../../../ui/message.tsx';
-import { fetchSolution, prove } from '../api.ts';
+import { fetchSolution, proveExercise } from '../api.ts';
 import { PROVE, PROVE_FAILED, PROVE_HELP, RESET, RUN, RUN_TESTS, SIGN_IN_TO_PROVE, SOLUTION_FAILED } from '../copy.ts';
 import { callName } from '../model.ts';
 import { keepDraft, readDraft } from '../state.ts';
@@ -28,38 +28,27 @@ type Props = {
 /** Where an exercise is solved: run and tested in the frame at once, proven on the server. */
 export default function ExerciseDesk({ kit, id, starter, tests, onProven, acts }: Props) {
   const [code, setCode] = useState(() => readDraft(id) ?? starter);
+  /** The last one that was judged, also while the next one is. */
   const [attempt, setAttempt] = useState<ExerciseAttempt | null>(null);
-  const [proving, setProving] = useState<AbortController | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [solution, setSolution] = useState<string | null>(null);
   const signedIn = useSession() !== null;
   const frame = useFrame(kit);
-  useEffect(() => () => proving?.abort(), [proving]);
+  const leaving = useRef<AbortController>(null);
+  useEffect(() => () => leaving.current?.abort(), []);
 
   const change = (next: string) => {
     setCode(next);
     keepDraft(id, next === starter ? null : next);
   };
-  const submit = async () => {
-    if (proving !== null) return;
-    const control = new AbortController();
-    setProving(control);
-    setFailure(null);
-    try {
-      const judged = await prove(callName(id), code, control.signal);
-      setAttempt(judged);
-      if (judged.state === 'passed') onProven();
-    } catch (error) {
-      if (!control.signal.aborted) setFailure(plainSentence(error, PROVE_FAILED));
-    }
-    setProving(null);
-  };
-  const reveal = async () => {
-    try {
-      setSolution((await fetchSolution(callName(id))).source);
-    } catch (error) {
-      setFailure(plainSentence(error, SOLUTION_FAILED));
-    }
+  const prove = useAct(async () => {
+    leaving.current = new AbortController();
+    const judged = await proveExercise(callName(id), code, leaving.current.signal);
+    setAttempt(judged);
+    if (judged.state === 'passed') onProven();
+  }, PROVE_FAILED);
+  const reveal = useAct(() => fetchSolution(callName(id)), SOLUTION_FAILED);
+  const submit = () => {
+    if (reveal.failure !== null) reveal.forget();
+    void prove.run();
   };
   const test = () => frame.test(code, tests);
   return (
@@ -71,7 +60,7 @@ export default function ExerciseDesk({ kit, id, starter, tests, onProven, acts }
           language="javascript"
           label="Your solution"
           onRun={test}
-          onSubmit={() => void (signedIn && submit())}
+          onSubmit={() => signedIn && submit()}
         />
       </div>
       <div className={cluster(2)}>
@@ -82,8 +71,8 @@ export default function ExerciseDesk({ kit, id, starter, tests, onProven, acts }
           {RUN}
         </PlainButton>
         {signedIn && (
-          <PlainButton size="small" tone="plain" aria-disabled={proving !== null} onClick={() => void submit()}>
-            {proving === null ? PROVE : 'Checking…'}
+          <PlainButton size="small" tone="plain" aria-disabled={prove.pending} onClick={submit}>
+            {prove.pending ? 'Checking…' : PROVE}
           </PlainButton>
         )}
         <PlainButton size="small" tone="quiet" onClick={() => change(starter)}>
@@ -94,20 +83,20 @@ export default function ExerciseDesk({ kit, id, starter, tests, onProven, acts }
       <p className={text('quiet', 'small')}>{signedIn ? PROVE_HELP : SIGN_IN_TO_PROVE}</p>
       <ProgramPlace frame={frame} />
       <TestResults title="In your browser" results={frame.state.tests} />
-      <Message tone="bad">{failure}</Message>
+      <Message tone="bad">{reveal.failure ?? prove.failure}</Message>
       {attempt && (
         <>
           <Message tone={attempt.state === 'passed' ? 'good' : 'bad'}>{attempt.message}</Message>
           <TestResults title="On our server" results={attempt.results} />
-          {solution === null ? (
+          {reveal.result === undefined ? (
             <div>
-              <PlainButton size="small" tone="quiet" onClick={() => void reveal()}>
+              <PlainButton size="small" tone="quiet" onClick={() => void reveal.run()}>
                 Show a solution
               </PlainButton>
             </div>
           ) : (
             <pre tabIndex={0} aria-label="A solution">
-              <code>{solution}</code>
+              <code>{reveal.result.source}</code>
             </pre>
           )}
         </>

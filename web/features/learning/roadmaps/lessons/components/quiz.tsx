@@ -1,6 +1,5 @@
-import type { QuizResult } from '@devorbit/contract/learning/quizzes.ts';
 import { useState } from 'react';
-import { plainSentence } from '../../../../../platform/api-error.ts';
+import { useAct } from '../../../../../platform/use-act.ts';
 import { PlainButton } from '../../../../../ui/button-link.tsx';
 import { cluster, stack } from '../../../../../ui/layout.ts';
 import { Message } from '../../../../../ui/message.tsx';
@@ -16,25 +15,17 @@ type Props = { lesson: string; slug: string; questions: readonly ShownQuestion[]
 /** The questions of a lesson. Their answers are the server's until somebody has answered all of them. */
 export default function Quiz({ lesson, slug, questions }: Props) {
   const [chosen, setChosen] = useState<readonly (number | null)[]>(questions.map(() => null));
-  const [result, setResult] = useState<QuizResult | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [pending, setPending] = useState(false);
+  const [missing, setMissing] = useState<string | null>(null);
+  const act = useAct((answers: number[]) => answerQuiz(callName(lesson), { answers }), QUIZ_FAILED);
+  const result = act.result ?? null;
   const left = chosen.filter((choice) => choice === null).length;
 
-  const check = async () => {
-    if (pending) return;
-    if (left > 0) return setFailure(leftText(left));
-    setPending(true);
-    setFailure(null);
-    try {
-      setResult(await answerQuiz(callName(lesson), { answers: chosen.map(Number) }));
-    } catch (error) {
-      setFailure(plainSentence(error, QUIZ_FAILED));
-    }
-    setPending(false);
+  const check = () => {
+    setMissing(left > 0 ? leftText(left) : null);
+    if (left === 0) void act.run(chosen.map(Number));
   };
   const again = () => {
-    setResult(null);
+    act.forget();
     setChosen(questions.map(() => null));
   };
   return (
@@ -55,7 +46,7 @@ export default function Quiz({ lesson, slug, questions }: Props) {
           <LearningText html={html} />
         </Question>
       ))}
-      <Message tone="bad">{failure}</Message>
+      <Message tone="bad">{missing ?? act.failure}</Message>
       {result && (
         <Message tone="good">
           {result.right} of {result.total} right.
@@ -67,7 +58,7 @@ export default function Quiz({ lesson, slug, questions }: Props) {
             {TRY_AGAIN}
           </PlainButton>
         ) : (
-          <PlainButton size="small" tone="plain" aria-disabled={pending} onClick={() => void check()}>
+          <PlainButton size="small" tone="plain" aria-disabled={act.pending} onClick={check}>
             {CHECK}
           </PlainButton>
         )}

@@ -2,8 +2,8 @@ import { MAX_HOLDER_CHARS } from '@devorbit/contract/learning/certificates-limit
 import { pathOf } from '@devorbit/contract/path-of.ts';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { plainSentence } from '../../../../../platform/api-error.ts';
 import { useSession } from '../../../../../platform/session.ts';
+import { useAct } from '../../../../../platform/use-act.ts';
 import { PlainButton } from '../../../../../ui/button-link.tsx';
 import { Dialog } from '../../../../../ui/dialog.tsx';
 import { cluster, pad, stack, text } from '../../../../../ui/layout.ts';
@@ -30,25 +30,15 @@ export function CertificateDialog({ framework, category, upgrade, onClose }: Pro
   const navigate = useNavigate();
   const id = useId();
   const [holder, setHolder] = useState(session?.user.full_name ?? '');
-  const [failure, setFailure] = useState<string | null>(null);
-  const [pending, setPending] = useState(false);
   const [verified, setVerified] = useState(false);
   const whole = category.holds === null;
   const complete = certificateState(kept, framework.id, category, false) === 'ready';
   const ready = complete && (!upgrade || verified);
   const left = category.modules.filter((module) => !isCompleted(kept, framework.id, module));
-  const claim = async () => {
-    if (pending) return;
-    setPending(true);
-    setFailure(null);
-    try {
-      const { id: certificateId } = await claimCategory(framework.id, category.id, holder.trim());
-      void navigate(pathOf('verify', { certificateId }), { state: { earned: true } });
-    } catch (error) {
-      setFailure(plainSentence(error, 'We couldn’t issue your certificate. Please try again.'));
-    }
-    setPending(false);
-  };
+  const claim = useAct(async () => {
+    const { id: certificateId } = await claimCategory(framework.id, category.id, holder.trim());
+    void navigate(pathOf('verify', { certificateId }), { state: { earned: true } });
+  }, 'We couldn’t issue your certificate. Please try again.');
   return (
     <Dialog title={`${framework.name} ${category.name} Certificate`} onClose={onClose}>
       <div className={`${stack(4)} ${pad(5)}`}>
@@ -84,10 +74,10 @@ export function CertificateDialog({ framework, category, upgrade, onClose }: Pro
               autoComplete="name"
               onChange={({ target }) => setHolder(target.value)}
             />
-            <Message tone="bad">{failure}</Message>
+            <Message tone="bad">{claim.failure}</Message>
             <div className={cluster(2)}>
-              <PlainButton size="small" aria-disabled={pending} onClick={() => void claim()}>
-                {pending ? 'Signing…' : 'Claim Certificate'}
+              <PlainButton size="small" aria-disabled={claim.pending} onClick={() => void claim.run()}>
+                {claim.pending ? 'Signing…' : 'Claim Certificate'}
               </PlainButton>
             </div>
           </div>
