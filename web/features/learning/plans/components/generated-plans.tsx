@@ -24,6 +24,8 @@ import classes from './generated-plans.module.css';
 export function GeneratedPlans() {
   const [plans, setPlans] = useState<PlanRow[] | 'failed' | null>(null);
   const [asked, setAsked] = useState<number | null>(null);
+  /** The one that is there still, as deleting it failed. */
+  const [kept, setKept] = useState<string | null>(null);
   useEffect(() => {
     const controller = new AbortController();
     listPlans(controller.signal).then(setPlans, () => {
@@ -31,14 +33,15 @@ export function GeneratedPlans() {
     });
     return () => controller.abort();
   }, []);
-  const remove = (id: number) => {
+  const remove = ({ id, title }: PlanRow) => {
+    setKept(null);
     if (asked !== id) {
       setAsked(id);
       return;
     }
     deletePlan(id).then(
-      () => setPlans(Array.isArray(plans) ? plans.filter((plan) => plan.id !== id) : plans),
-      () => setPlans('failed'),
+      () => setPlans((shown) => (Array.isArray(shown) ? shown.filter((plan) => plan.id !== id) : shown)),
+      () => setKept(title),
     );
   };
   return (
@@ -59,42 +62,46 @@ export function GeneratedPlans() {
         <p className={text('quiet')}>No generated roadmaps yet. The wizard makes one in two minutes.</p>
       ) : (
         <ul className={`${grid(4)} ${classes.cards}`}>
-          {plans.map(({ id, title, estimatedTotalHours, done, total, percent, next }) => (
-            <li key={id} className={`${stack(3)} ${card('lifted')} ${cardLink} ${pad(4)} ${classes.card}`}>
-              <div className={stack(1)}>
-                <h3 className={classes.title}>
-                  <Link
-                    className={`${plainLink} ${stretchedLink}`}
-                    to={`${pathOf('ai-learning-roadmap')}?${new URLSearchParams({ plan: String(id) })}`}
+          {plans.map((plan) => {
+            const { id, title, estimatedTotalHours, done, total, percent, next } = plan;
+            return (
+              <li key={id} className={`${stack(3)} ${card('lifted')} ${cardLink} ${pad(4)} ${classes.card}`}>
+                <div className={stack(1)}>
+                  <h3 className={classes.title}>
+                    <Link
+                      className={`${plainLink} ${stretchedLink}`}
+                      to={`${pathOf('ai-learning-roadmap')}?${new URLSearchParams({ plan: String(id) })}`}
+                    >
+                      {title}
+                    </Link>
+                  </h3>
+                  <p className={text('quiet', 'small')}>
+                    {counted(estimatedTotalHours, 'hour')} · {next === null ? 'All done' : `Next up: ${next}`}
+                  </p>
+                </div>
+                <div className={row(3)}>
+                  <span className={text('quiet', 'fine', 'tabular')}>
+                    {done} of {total}
+                  </span>
+                  <Meter part={percent / 100} />
+                  <span className={text('quiet', 'fine', 'tabular')}>{percent}%</span>
+                </div>
+                <div className={classes.acts}>
+                  <PlainButton
+                    tone="quiet"
+                    size="small"
+                    aria-label={`${asked === id ? 'Really delete' : 'Delete'} ${title}`}
+                    onClick={() => remove(plan)}
                   >
-                    {title}
-                  </Link>
-                </h3>
-                <p className={text('quiet', 'small')}>
-                  {counted(estimatedTotalHours, 'hour')} · {next === null ? 'All done' : `Next up: ${next}`}
-                </p>
-              </div>
-              <div className={row(3)}>
-                <span className={text('quiet', 'fine', 'tabular')}>
-                  {done} of {total}
-                </span>
-                <Meter part={percent / 100} />
-                <span className={text('quiet', 'fine', 'tabular')}>{percent}%</span>
-              </div>
-              <div className={classes.acts}>
-                <PlainButton
-                  tone="quiet"
-                  size="small"
-                  aria-label={`${asked === id ? 'Really delete' : 'Delete'} ${title}`}
-                  onClick={() => remove(id)}
-                >
-                  {asked === id ? 'Really delete?' : 'Delete'}
-                </PlainButton>
-              </div>
-            </li>
-          ))}
+                    {asked === id ? 'Really delete?' : 'Delete'}
+                  </PlainButton>
+                </div>
+              </li>
+            );
+          })}
         </ul>
       )}
+      {kept !== null && <p role="alert">“{kept}” couldn’t be deleted. Please try again in a moment.</p>}
     </section>
   );
 }
