@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { access, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { HEADERS_IN_BOX, headersFolder } from '../sandbox/box-view.ts';
 import type { Header } from '../sandbox/precompiled-header.ts';
@@ -19,11 +20,7 @@ export async function testlibHeader(): Promise<Header> {
   const digest = createHash('sha256').update(input).digest('hex').slice(0, 16);
   const name = `${FOLDER}/${digest}/${HEADER}`;
   const file = join(headersFolder, name);
-  const isThere = await access(file).then(
-    () => true,
-    () => false,
-  );
-  if (!isThere) {
+  if (!existsSync(file)) {
     await mkdir(dirname(file), { recursive: true });
     const unfinished = `${file}.${randomUUID()}`;
     await writeFile(unfinished, input);

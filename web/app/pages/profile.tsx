@@ -36,16 +36,10 @@ export default function ProfilePage() {
   const logOut = useAct(
     async () => {
       say(null);
-      try {
-        await endSession();
-      } catch (error) {
-        say({ tone: 'bad', text: failureText(LOGOUT_FAILED, error) });
-        throw error;
-      }
+      await endSession();
       return 'left' as const;
     },
-    // The page says it at its head.
-    () => null,
+    (error) => failureText(LOGOUT_FAILED, error),
   );
   const leaving = logOut.pending || logOut.result === 'left';
 
@@ -69,7 +63,7 @@ export default function ProfilePage() {
     <ProfileScreen
       key={account.id}
       account={account}
-      banner={banner}
+      banner={banner ?? (logOut.failure === null ? null : { tone: 'bad', text: logOut.failure })}
       say={say}
       loggingOut={leaving}
       onLogout={() => void logOut.run()}

@@ -9,3 +9,15 @@ test.each([false, true])('every line of the list has keys that are bound, and no
   expect(all.find(({ name }) => name === 'Find and replace')?.keys).toEqual([isMac ? 'Mod-Alt-f' : 'Mod-h', 'Mod-f']);
   expect(all.find(({ name }) => name === 'Rename everywhere')?.keys).toEqual(['F2']);
 });
+
+test('the same keys stand behind one name, that of what they do', () => {
+  for (const isMac of [false, true]) {
+    const pressed = namedKeys(isMac).flatMap(({ keys }) =>
+      keys.map((each) => each.replaceAll('Mod-', isMac ? 'Cmd-' : 'Ctrl-')),
+    );
+    expect(pressed.length).toBe(new Set(pressed).size);
+  }
+  const keysOf = (wanted: string) => namedKeys(false).find(({ name }) => name === wanted)?.keys;
+  expect(keysOf('Go to line')).toContain('Ctrl-g');
+  expect(keysOf('Find next')).toEqual(['F3']);
+});

@@ -56,12 +56,20 @@ const NAMES: readonly (readonly [name: string, command: Command | string])[] = [
   ['Let Tab leave the editor', toggleTabFocusMode],
 ];
 
-/** The keys of the editor as CodeMirror writes them, with what they do. */
-export const namedKeys = (isMac: boolean): { name: string; keys: string[] }[] =>
-  NAMES.map(([name, what]) => ({
+const named = new Set<unknown>(NAMES.map(([, what]) => what));
+
+/** The keys of the editor as CodeMirror writes them, with what they do. Of several with the same keys the first has them. */
+export function namedKeys(isMac: boolean): { name: string; keys: string[] }[] {
+  const bound = new Map<string, { keys: string; run: unknown }>();
+  for (const { run, key, mac } of bindings) {
+    const keys = (isMac ? mac : undefined) ?? key;
+    if (keys === undefined || !named.has(run)) continue;
+    const pressed = keys.replaceAll('Mod-', isMac ? 'Cmd-' : 'Ctrl-');
+    if (!bound.has(pressed)) bound.set(pressed, { keys, run });
+  }
+  return NAMES.map(([name, what]) => ({
     name,
     keys:
-      typeof what === 'string'
-        ? [what]
-        : bindings.flatMap(({ run, key, mac }) => (run === what ? ((isMac ? mac : undefined) ?? key ?? []) : [])),
+      typeof what === 'string' ? [what] : [...bound.values()].flatMap(({ keys, run }) => (run === what ? keys : [])),
   }));
+}

@@ -11,6 +11,7 @@ test('keys as they are written on a keyboard', () => {
   expect(both('Mod-k Mod-i')).toEqual(['Ctrl+K Ctrl+I', '⌘+K ⌘+I']);
   expect(both('Ctrl-g')).toEqual(['Ctrl+G', 'Ctrl+G']);
   expect(both('Alt-ArrowUp')).toEqual(['Alt+↑', 'Option+↑']);
+  expect(both('Shift-Mod-k')).toEqual(['Ctrl+Shift+K', '⌘+Shift+K']);
   expect(both('Alt-A')).toEqual(['Alt+Shift+A', 'Option+Shift+A']);
   expect(both(' ')).toEqual(['Space', 'Space']);
 });

@@ -29,6 +29,10 @@ export const screenKeys = (keys: string): string =>
     .replaceAll('+', '-')
     .replace(/(?<=-)[A-Z]$/, (letter) => letter.toLowerCase());
 
+/** Keys that are held come in the same order everywhere, and before the one that is pressed. */
+const HELD = ['Ctrl', 'Mod', 'Cmd', 'Alt', 'Shift'];
+const placeOf = (key: string): number => (HELD.includes(key) ? HELD.indexOf(key) : HELD.length);
+
 /** Keys as the editor has them, 'Mod-k Mod-i', as a list shows them: 'Ctrl+K Ctrl+I'. A capital letter is one with Shift. */
 export const shownKeys = (keys: string, isMac: boolean): string =>
   (keys === ' ' ? [keys] : keys.split(' '))
@@ -36,6 +40,7 @@ export const shownKeys = (keys: string, isMac: boolean): string =>
       stroke
         .replace(/(?<=-)[A-Z]$/, 'Shift-$&')
         .split('-')
+        .toSorted((one, other) => placeOf(one) - placeOf(other))
         .map((key) => (isMac ? MAC : OTHERS)[key] ?? WORDS[key] ?? (key.length === 1 ? key.toUpperCase() : key))
         .join('+'),
     )

@@ -1,6 +1,6 @@
 import { languageOfName, PLAIN } from '@devorbit/contract/execution/file-languages.ts';
 import type { NewFile } from '@devorbit/contract/ide/files.ts';
-import { withPlainLines } from '@devorbit/contract/ide/paths.ts';
+import { treeFault, withPlainLines } from '@devorbit/contract/ide/paths.ts';
 import { call } from '../../../../../platform/http-client.ts';
 import { addFilesRoute, bytesRoute, deleteFilesRoute, updateFilesRoute } from '../../api.ts';
 import { firstFile } from '../../model.ts';
@@ -63,13 +63,12 @@ export class ProjectFiles {
     const { place, shown, texts, keeping } = this.#given;
     const files = [...shown.read().files];
     // As the server would say: an empty folder takes no file's place.
-    const taken = given.find(
-      ({ name, content, base64 }) =>
-        content === undefined &&
-        base64 === undefined &&
-        files.some((file) => file.name === name && file.kind !== 'folder'),
-    );
-    if (taken) throw new Error(`There is already a file called ${taken.name}.`);
+    for (const { name, content, base64 } of given) {
+      if (content !== undefined || base64 !== undefined) continue;
+      const there = files.filter((file) => file.name === name && file.kind !== 'folder');
+      const fault = treeFault([...there, { name, kind: 'folder' }]);
+      if (fault !== null) throw new Error(fault);
+    }
     for (const { name, language, content, base64 } of given) {
       const found = replace ? files.find((file) => file.name === name) : undefined;
       const kind = content !== undefined ? 'text' : base64 !== undefined ? 'binary' : 'folder';

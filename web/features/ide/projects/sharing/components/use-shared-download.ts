@@ -1,7 +1,7 @@
 import type { SharedProject } from '@devorbit/contract/ide/links.ts';
+import pLimit from 'p-limit';
 import { useState } from 'react';
 import { plainSentence } from '../../../../../platform/api-error.ts';
-import { fewAtATime } from '../../../../../platform/few-at-a-time.ts';
 import { saveFile } from '../../../../../platform/save-file.ts';
 import { useAct } from '../../../../../platform/use-act.ts';
 import { fetchSharedBytes } from '../../api.ts';
@@ -20,12 +20,16 @@ export function useSharedDownload({ name, files }: SharedProject, token: string)
   const act = useAct(
     async () => {
       setFetched(0);
-      const bytes = await fewAtATime(binary, AT_A_TIME, async (file, signal) => {
+      const ending = new AbortController();
+      const limit = pLimit(AT_A_TIME);
+      const bytes = await limit.map(binary, async (file) => {
         try {
-          const content = await fetchSharedBytes(token, file.id, signal);
+          const content = await fetchSharedBytes(token, file.id, ending.signal);
           setFetched((before) => before + 1);
           return content;
         } catch (error) {
+          limit.clearQueue();
+          ending.abort();
           throw new Unfetched(`${file.name} couldn’t be fetched, so nothing was saved. ${plainSentence(error, '')}`, {
             cause: error,
           });
