@@ -1,6 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
-import { readConnection, tellUnreached } from './connection.ts';
+
+// Whether the server answers is known to this module; other tests' failed calls would tell of it here.
+vi.resetModules();
+const { readConnection, tellUnreached } = await import('./connection.ts');
 
 afterEach(() => {
   vi.useRealTimers();

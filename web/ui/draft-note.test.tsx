@@ -4,7 +4,10 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { DraftStatus } from '../platform/use-draft.ts';
 import { typedAgo } from './draft-note-text.ts';
-import { DraftNote } from './draft-note.tsx';
+
+// Whether the server answers is known to a module; other tests' failed calls would tell of it here.
+vi.resetModules();
+const { DraftNote } = await import('./draft-note.tsx');
 
 const place = document.createElement('div');
 let root: Root;
