@@ -6,7 +6,6 @@ import { ListPage } from '../../ui/list-page.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { CalmScene } from '../../ui/scenes/calm-scene.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
-import { SignInPage } from '../../ui/sign-in-page.tsx';
 import { SignInPrompt } from '../../ui/sign-in-prompt.tsx';
 import { SignInDoors, SignInLink } from '../../ui/sign-in.tsx';
 import { Group, Specimen } from './specimen.tsx';
@@ -92,17 +91,6 @@ export function Acts({ theme }: { theme: string }) {
         </Specimen>
         <Specimen name="SignInPrompt, line" wide>
           <SignInPrompt frame="line" why="see your submissions" />
-        </Specimen>
-        <Specimen name="SignInPage" wide>
-          <SignInPage
-            title="Submissions"
-            lead="Your solutions and what the judge said of them."
-            scene={<CalmScene />}
-            prompt="Sign in to see your submissions"
-            why="see your submissions"
-          >
-            Every solution that you submit is kept.
-          </SignInPage>
         </Specimen>
       </Group>
     </>
