@@ -122,6 +122,36 @@ test('several shells: opened here and elsewhere, named, closed; all end at once'
   expect(runner.read().shells).toEqual([]);
 });
 
+test('a page that does not drive a terminal keeps the size that it was told, and asks for its own', async () => {
+  const theirs = { rows: 50, columns: 200 };
+  const own = { rows: 10, columns: 40 };
+  const { runner, socket } = await joined([{ stream: 6, kind: 'terminal', errors: null, terminal: theirs }]);
+  const { stream } = runner.read().shells[0]!;
+  expect(stream.shownSize()).toEqual(theirs);
+  // It has not been shown yet: there is no size to ask for.
+  expect(socket.said).not.toContainEqual(expect.objectContaining({ type: 'resize' }));
+  const heard = vi.fn();
+  const deaf = stream.listenToSize(heard);
+  stream.resize(own);
+  expect(socket.said.at(-1)).toEqual({ type: 'resize', stream: 6, ...own });
+  expect(stream.shownSize()).toEqual(theirs);
+  heard.mockClear();
+  socket.tell({ type: 'resized', stream: 6, ...own });
+  expect(heard).toHaveBeenCalledOnce();
+  expect(stream.shownSize()).toEqual(own);
+  socket.tell({ type: 'resized', stream: 6, ...theirs });
+  expect(stream.shownSize()).toEqual(theirs);
+  // Once it has ended, nobody else has it.
+  socket.tell({ type: 'exit', stream: 6, ran: true, code: 0, status: null, ...end });
+  await settled();
+  expect(stream.shownSize()).toEqual(own);
+  heard.mockClear();
+  deaf();
+  stream.resize(theirs);
+  expect(heard).not.toHaveBeenCalled();
+  expect(stream.shownSize()).toEqual(theirs);
+});
+
 test('a page that is left leaves its program running; the workspace that is lost is told', async () => {
   const { runner, socket } = await joined([{ stream: 3, kind: 'run', errors: 4, terminal }]);
   const said = socket.said.length;
