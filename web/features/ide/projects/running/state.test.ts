@@ -99,7 +99,7 @@ test('where nothing stands a run makes a workspace; what another page runs meanw
 
 test('several shells: opened here and elsewhere, named, closed; all end at once', async () => {
   const { runner, socket } = await joined([]);
-  const opening = runner.openShell([], 7);
+  const opening = runner.openShell(request);
   await settled();
   socket.tell({ type: 'opened', request: 1, stream: 2, errors: null, kind: 'terminal', terminal });
   await settled();
@@ -177,6 +177,28 @@ test('a run is shown at once; where the server does not have what was typed with
   expect(messages(runner).at(-1)).toMatch(/^Error: What you typed last hasn’t reached the server/);
   expect(socket.said).toEqual([]);
   expect(files).not.toHaveBeenCalled();
+});
+
+test('a shell waits for what was typed as a run does: no longer than two seconds', async () => {
+  const { runner, socket } = await joined([]);
+  vi.useFakeTimers();
+  const late = runner.openShell({ ...request, sent: () => new Promise(() => {}) });
+  await vi.advanceTimersByTimeAsync(1_900);
+  expect(runner.read().shells).toMatchObject([{ name: 'Shell 1', open: true }]);
+  await vi.advanceTimersByTimeAsync(200);
+  await late;
+  const [shell] = runner.read().shells;
+  expect(shell).toMatchObject({ open: false });
+  expect(shell!.stream.written()).toContain('What you typed last hasn’t reached the server');
+  // Who closes it while it waits has none.
+  runner.closeShell(1);
+  const sent = Promise.withResolvers<boolean>();
+  const closed = runner.openShell({ ...request, sent: () => sent.promise });
+  runner.closeShell(1);
+  sent.resolve(true);
+  await closed;
+  expect(runner.read().shells).toEqual([]);
+  expect(socket.said).toEqual([]);
 });
 
 test.each([

@@ -86,10 +86,13 @@ const LOOK_MS = 2_000;
 /** How long it is waited for the server to have what was typed, in ms: nothing older is run. */
 const SENT_MS = 2_000;
 
-async function inTime(sent: Promise<boolean>): Promise<boolean> {
+/** Rejects, in words, where the server does not have what was typed in time. A project of this browser alone has it. */
+async function mustBeSent({ sent, project }: Pick<RunRequest, 'sent' | 'project'>): Promise<void> {
+  if (project === null) return;
   const { promise: late, resolve } = Promise.withResolvers<boolean>();
   const timer = setTimeout(resolve, SENT_MS, false);
-  return Promise.race([sent, late]).finally(() => clearTimeout(timer));
+  const isSent = await Promise.race([sent(), late]).finally(() => clearTimeout(timer));
+  if (!isSent) throw new Error(copy.NOT_SENT_YET);
 }
 
 /** One stream with its last output. */
@@ -394,7 +397,7 @@ export class Runner {
     const stop = new AbortController();
     const label = languageName(main.language, []);
     const run = async (): Promise<Record_> => {
-      if (project !== null && !(await inTime(sent()))) throw new Error(copy.NOT_SENT_YET);
+      await mustBeSent({ sent, project });
       const all = await files();
       if (stop.signal.aborted) return { type: 'info', message: copy.STOPPED };
       if (trace) this.stepping.begin(new Map(all.map(({ name, content }) => [name, content ?? ''])));
@@ -537,12 +540,14 @@ export class Runner {
   }
 
   /** Opens a shell beside the project's programs; where it has no workspace, with a copy of its files in a box of its own. Resolves when it is closed. */
-  async openShell(files: readonly NewFile[], project: number | null): Promise<void> {
+  async openShell({ sent, files, project }: Pick<RunRequest, 'sent' | 'files' | 'project'>): Promise<void> {
     await this.#keepShell({ own: true }, async (terminal, stop) => {
+      await mustBeSent({ sent, project });
+      if (stop.aborted) return;
       const link = await this.#workspace(project);
       this.#show({});
       if (link !== null) return link.shell(terminal, stop);
-      await this.#shellAlone(files, terminal, stop);
+      await this.#shellAlone(await files(), terminal, stop);
     });
   }
 
