@@ -263,7 +263,7 @@ test('a terminal is as large for all as for who typed last in it; who has less r
   const grace = { username: other.username, role: 'editor' };
   await send(page, session.session_code, 'POST', `/api/ide/projects/${id}/members/`, grace);
   const guest = await another(browser, page);
-  await guest.setViewportSize({ width: 900, height: 600 });
+  await guest.setViewportSize({ width: 900, height: page.viewportSize()?.height ?? 0 });
   await page.goto(`/online-ide/${id}`);
   await signInAs(guest, other.username, password, `/online-ide/${id}`);
   await expect(code(guest)).toContainText('Hello');
@@ -277,6 +277,7 @@ test('a terminal is as large for all as for who typed last in it; who has less r
 
   await panel(page).getByRole('tab', { name: 'TERMINAL' }).click();
   await panel(page).getByRole('button', { name: 'Open a shell' }).click();
+  await expect(panel(page).locator('.xterm-rows')).toContainText('$');
   await panel(page).locator('.xterm').click();
   await page.keyboard.type('echo one$((1))');
   await page.keyboard.press('Enter');
