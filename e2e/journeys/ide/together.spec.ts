@@ -249,6 +249,65 @@ test('cursors with names, who is here, and following somebody into another file 
   await expect(page.locator('.cm-other')).toHaveCount(0);
 });
 
+test('a terminal is as large for all as for who typed last in it; who has less room scrolls', async ({
+  page,
+  browser,
+  accessible,
+}, { project }) => {
+  await signInFresh(page, project.name);
+  const id = await makeProject(page);
+  const other = await makePerson(page, project.name, 'Grace Example');
+  const session = JSON.parse((await page.evaluate(() => localStorage.getItem('devorbit.session'))) ?? '{}') as {
+    session_code: string;
+  };
+  const grace = { username: other.username, role: 'editor' };
+  await send(page, session.session_code, 'POST', `/api/ide/projects/${id}/members/`, grace);
+  const guest = await another(browser, page);
+  await guest.setViewportSize({ width: 900, height: page.viewportSize()?.height ?? 0 });
+  await page.goto(`/online-ide/${id}`);
+  await signInAs(guest, other.username, password, `/online-ide/${id}`);
+  await expect(code(guest)).toContainText('Hello');
+  const screen = (of: Page) => panel(of).locator('.xterm-screen');
+  const width = async (of: Page) => (await screen(of).boundingBox())?.width ?? 0;
+  /** How much of the terminal is beyond its panel, in px. */
+  const beyond = (of: Page) =>
+    panel(of)
+      .locator('.xterm')
+      .evaluate(({ parentElement: room }) => (room ? room.scrollWidth - room.clientWidth : -1));
+
+  await panel(page).getByRole('tab', { name: 'TERMINAL' }).click();
+  await panel(page).getByRole('button', { name: 'Open a shell' }).click();
+  await expect(panel(page).locator('.xterm-rows')).toContainText('$');
+  await panel(page).locator('.xterm').click();
+  await page.keyboard.type('echo one$((1))');
+  await page.keyboard.press('Enter');
+  await expect(panel(page).locator('.xterm-rows')).toContainText('one1');
+  const large = await width(page);
+  await expect.poll(() => beyond(page)).toBe(0);
+  await panel(guest).getByRole('tab', { name: 'TERMINAL' }).click();
+  await expect(panel(guest).locator('.xterm-rows')).toContainText('one1');
+  await expect.poll(() => width(guest)).toBe(large);
+  expect(await beyond(guest)).toBeGreaterThan(50);
+  expect(await width(page)).toBe(large);
+  await accessible(guest);
+
+  await panel(guest)
+    .locator('.xterm')
+    .click({ position: { x: 20, y: 20 } });
+  await guest.keyboard.type('echo tw$((2))');
+  await guest.keyboard.press('Enter');
+  await expect(panel(page).locator('.xterm-rows')).toContainText('tw2');
+  await expect.poll(() => beyond(guest)).toBe(0);
+  const small = await width(guest);
+  expect(small).toBeLessThan(large - 50);
+  await expect.poll(() => width(page)).toBe(small);
+
+  await page.keyboard.press('Enter');
+  await expect.poll(() => width(page)).toBe(large);
+  await expect.poll(() => width(guest)).toBe(large);
+  await guest.context().close();
+});
+
 test('one shell and one debugger for all: an editor steps what the owner debugs, a viewer sees it and orders nothing', async ({
   page,
   browser,

@@ -89,6 +89,8 @@ function send(data: Buffer | string, from: WebSocket, to: WebSocket): void {
 type Deps = {
   /** Takes what a page says: checks it, and passes on what may. One after the other. */
   take(data: Buffer, isBinary: boolean, pass: (data: Buffer | string) => void): Promise<void>;
+  /** Hears what the page is told, but for pieces of a stream. */
+  told?(text: string): void;
   /** Whether the page may still see what it sees. */
   maySee(): Promise<boolean>;
   /** What the page is told where the box is gone without a word. */
@@ -130,9 +132,12 @@ export function relay(page: Page, address: string, deps: Deps): Promise<void> {
       });
     }),
   );
-  runner.on('message', (data: Buffer, isBinary: boolean) =>
-    send(isBinary ? data : data.toString(), runner, page.socket),
-  );
+  runner.on('message', (data: Buffer, isBinary: boolean) => {
+    if (isBinary) return send(data, runner, page.socket);
+    const text = data.toString();
+    deps.told?.(text);
+    send(text, runner, page.socket);
+  });
   // A close event follows.
   runner.on('error', () => {});
   runner.on('close', (code, reason) => {
@@ -147,13 +152,16 @@ type Orders = {
   allow: Allow;
   /** Before what starts something: the files are brought there. Throws a Refusal. */
   prepare(order: PageOrder): Promise<void>;
+  /** What an order becomes, and what goes before input for a stream. */
+  passed(order: PageOrder): PageOrder[];
+  typed(stream: number): PageOrder[];
   /** The sentence of a Refusal; null where it is our own failure. */
   inWords(error: unknown): string | null;
 };
 
 /** What takes a page's orders to its workspace. */
 export const takeOrders =
-  (page: Page, { allow, prepare, inWords }: Orders): Deps['take'] =>
+  (page: Page, { allow, prepare, passed, typed, inWords }: Orders): Deps['take'] =>
   async (data, isBinary, pass) => {
     const refuse = (order: PageOrder | 'input', error: unknown): void => {
       const message = inWords(error) ?? 'Something went wrong on our side. Please try again.';
@@ -161,13 +169,15 @@ export const takeOrders =
       else page.tell({ type: 'error', message });
     };
     if (isBinary) {
-      if (!readPieceFrame(data))
+      const piece = readPieceFrame(data);
+      if (!piece)
         return page.tell({ type: 'error', message: `A piece has from 2 to ${WORKSPACE.PIECE_BYTES + 2} bytes` });
       try {
         await allow('input');
       } catch (error) {
         return refuse('input', error);
       }
+      for (const order of typed(piece.stream)) pass(JSON.stringify(order));
       return pass(data);
     }
     let value: unknown;
@@ -185,5 +195,5 @@ export const takeOrders =
       return refuse(order, failure);
     }
     // What was checked, and nothing else that the frame may have held.
-    pass(JSON.stringify(order));
+    for (const each of passed(order)) pass(JSON.stringify(each));
   };

@@ -15,6 +15,7 @@ import { listenToMembers } from '../projects/door.ts';
 import { toLookAt } from '../projects/errors.ts';
 import { mayEdit, mayRead } from '../projects/policy.ts';
 import { admitRunner } from './commands/admit-runner.ts';
+import { driveTerminals, type Rooms } from './commands/drive-terminals.ts';
 import { enterWorkspace } from './commands/enter-workspace.ts';
 import { findWorkspace } from './commands/find-workspace.ts';
 import { renewFiles } from './commands/renew-files.ts';
@@ -43,6 +44,7 @@ export function serveWorkspaces(http: Http, deps: Deps): void {
   const { database, limits, publicUrl, closing, log } = deps;
   const open = new Set<Page>();
   const looks: Looks = new Map();
+  const rooms: Rooms = new Map();
   const unlisten = listenToMembers(deps.changes, (project) => {
     const those = project === null ? [...looks.values()].flatMap((each) => [...each]) : (looks.get(project) ?? []);
     for (const look of those) look();
@@ -71,8 +73,10 @@ export function serveWorkspaces(http: Http, deps: Deps): void {
     // Who was taken out while it was made was not told.
     if (!(await maySee())) return page.fail(SEES_NO_MORE);
     const address = `${place.runner.replace(/^http/, 'ws')}/workspaces/${place.workspace}/socket`;
+    const { told, passed, typed } = driveTerminals(rooms, place.workspace, page.over);
     await relay(page, address, {
       maySee,
+      told,
       lost: 'The workspace was lost, your files are saved. Run again.',
       take: takeOrders(page, {
         async allow(what) {
@@ -84,6 +88,8 @@ export function serveWorkspaces(http: Http, deps: Deps): void {
         async prepare(order) {
           if (starts(order)) await renewFiles(deps, actor, id);
         },
+        passed,
+        typed,
         inWords,
       }),
     });

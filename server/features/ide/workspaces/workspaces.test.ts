@@ -510,8 +510,32 @@ test(
       await enter(id, eve!.code, { at: beside, standing: true }),
     ];
     await Promise.all([his.until('hello'), hers.until('hello')]);
-    his.type(stream, 'echo by-b$((0))b\n');
-    await Promise.all([own, his, hers].map((page) => page.sees(stream, 'by-b0b')));
+    // A terminal has the size of who typed last in it: not of who only asks, and never of who only looks.
+    const sizes = (page: typeof own) =>
+      page.frames.flatMap((frame) => (frame.type === 'resized' ? [[frame.rows, frame.columns]] : []));
+    for (const [page, columns] of [
+      [his, 60],
+      [hers, 50],
+      [own, 90],
+    ] as const) {
+      page.say({ type: 'resize', stream, rows: 20, columns });
+      page.say({ type: 'usage', request: 99 });
+      await page.until('usage');
+    }
+    await own.until('resized');
+    expect(sizes(own)).toEqual([[20, 90]]);
+    hers.type(stream, 'x');
+    await hers.until('error', 1);
+    his.type(stream, 'echo by-b$((0))b; stty size\n');
+    await Promise.all([own, his, hers].map((page) => page.sees(stream, /by-b0b\s+20 60/)));
+    own.say({ type: 'resize', stream, rows: 20, columns: 95 });
+    own.type(stream, 'stty size\n');
+    await hers.sees(stream, '20 95');
+    expect(sizes(hers)).toEqual([
+      [20, 90],
+      [20, 60],
+      [20, 95],
+    ]);
 
     // What was known of them is forgotten with the notice: the next key is refused, at another server too.
     await member(bob!, 'viewer');

@@ -94,10 +94,7 @@ export function ProjectPanel({
             ran={ran}
             barred={mayEdit ? barred : null}
             mayType={mayEdit}
-            onOpen={async () => {
-              if (project !== null) await session.flush();
-              await runner.openShell(await session.all(), project);
-            }}
+            onOpen={() => runner.openShell({ sent: () => session.flush(), files: () => session.all(), project })}
             onLeave={onLeaveTerminal}
           />
         ),

@@ -99,7 +99,7 @@ test('where nothing stands a run makes a workspace; what another page runs meanw
 
 test('several shells: opened here and elsewhere, named, closed; all end at once', async () => {
   const { runner, socket } = await joined([]);
-  const opening = runner.openShell([], 7);
+  const opening = runner.openShell(request);
   await settled();
   socket.tell({ type: 'opened', request: 1, stream: 2, errors: null, kind: 'terminal', terminal });
   await settled();
@@ -120,6 +120,36 @@ test('several shells: opened here and elsewhere, named, closed; all end at once'
   expect(runner.read().shells[0]!.stream.written()).toContain('[The shell has ended.]');
   runner.closeShell(2);
   expect(runner.read().shells).toEqual([]);
+});
+
+test('a page that does not drive a terminal keeps the size that it was told, and asks for its own', async () => {
+  const theirs = { rows: 50, columns: 200 };
+  const own = { rows: 10, columns: 40 };
+  const { runner, socket } = await joined([{ stream: 6, kind: 'terminal', errors: null, terminal: theirs }]);
+  const { stream } = runner.read().shells[0]!;
+  expect(stream.shownSize()).toEqual(theirs);
+  // It has not been shown yet: there is no size to ask for.
+  expect(socket.said).not.toContainEqual(expect.objectContaining({ type: 'resize' }));
+  const heard = vi.fn();
+  const deaf = stream.listenToSize(heard);
+  stream.resize(own);
+  expect(socket.said.at(-1)).toEqual({ type: 'resize', stream: 6, ...own });
+  expect(stream.shownSize()).toEqual(theirs);
+  heard.mockClear();
+  socket.tell({ type: 'resized', stream: 6, ...own });
+  expect(heard).toHaveBeenCalledOnce();
+  expect(stream.shownSize()).toEqual(own);
+  socket.tell({ type: 'resized', stream: 6, ...theirs });
+  expect(stream.shownSize()).toEqual(theirs);
+  // Once it has ended, nobody else has it.
+  socket.tell({ type: 'exit', stream: 6, ran: true, code: 0, status: null, ...end });
+  await settled();
+  expect(stream.shownSize()).toEqual(own);
+  heard.mockClear();
+  deaf();
+  stream.resize(theirs);
+  expect(heard).not.toHaveBeenCalled();
+  expect(stream.shownSize()).toEqual(theirs);
 });
 
 test('a page that is left leaves its program running; the workspace that is lost is told', async () => {
@@ -147,6 +177,28 @@ test('a run is shown at once; where the server does not have what was typed with
   expect(messages(runner).at(-1)).toMatch(/^Error: What you typed last hasn’t reached the server/);
   expect(socket.said).toEqual([]);
   expect(files).not.toHaveBeenCalled();
+});
+
+test('a shell waits for what was typed as a run does: no longer than two seconds', async () => {
+  const { runner, socket } = await joined([]);
+  vi.useFakeTimers();
+  const late = runner.openShell({ ...request, sent: () => new Promise(() => {}) });
+  await vi.advanceTimersByTimeAsync(1_900);
+  expect(runner.read().shells).toMatchObject([{ name: 'Shell 1', open: true }]);
+  await vi.advanceTimersByTimeAsync(200);
+  await late;
+  const [shell] = runner.read().shells;
+  expect(shell).toMatchObject({ open: false });
+  expect(shell!.stream.written()).toContain('What you typed last hasn’t reached the server');
+  // Who closes it while it waits has none.
+  runner.closeShell(1);
+  const sent = Promise.withResolvers<boolean>();
+  const closed = runner.openShell({ ...request, sent: () => sent.promise });
+  runner.closeShell(1);
+  sent.resolve(true);
+  await closed;
+  expect(runner.read().shells).toEqual([]);
+  expect(socket.said).toEqual([]);
 });
 
 test.each([

@@ -13,7 +13,16 @@ import { NO_STEPS_ROOM } from '../stepping/copy.ts';
 import { cutText } from '../stepping/model.ts';
 import { Stepping } from '../stepping/state.ts';
 import { plainText, type Record_, recordOf, type Told, withoutEscapes } from './model.ts';
-import { type Facts, Missed, NoWorkspace, Refused, type RunEnd, type RunTold, WorkspaceLink } from './workspace.ts';
+import {
+  type Facts,
+  FIRST_SIZE,
+  Missed,
+  NoWorkspace,
+  Refused,
+  type RunEnd,
+  type RunTold,
+  WorkspaceLink,
+} from './workspace.ts';
 
 /** What the panels show of running; the same object until something changes. */
 export type Ran = {
@@ -48,7 +57,12 @@ export type Stream = {
   /** What Ctrl+C and Ctrl+D do, for who has no such keys. */
   readonly interrupt: () => void;
   readonly endInput: () => void;
+  /** What this page has room for: it is asked for, and had where no other page decides. */
   readonly resize: (size: TerminalSize) => void;
+  /** The size that the program has. */
+  readonly shownSize: () => TerminalSize;
+  /** Calls back when that may have changed, until the answered function is called. */
+  readonly listenToSize: (heard: () => void) => () => void;
 };
 
 export type Shell = {
@@ -72,17 +86,24 @@ const LOOK_MS = 2_000;
 /** How long it is waited for the server to have what was typed, in ms: nothing older is run. */
 const SENT_MS = 2_000;
 
-async function inTime(sent: Promise<boolean>): Promise<boolean> {
+/** Rejects, in words, where the server does not have what was typed in time. A project of this browser alone has it. */
+async function mustBeSent({ sent, project }: Pick<RunRequest, 'sent' | 'project'>): Promise<void> {
+  if (project === null) return;
   const { promise: late, resolve } = Promise.withResolvers<boolean>();
   const timer = setTimeout(resolve, SENT_MS, false);
-  return Promise.race([sent, late]).finally(() => clearTimeout(timer));
+  const isSent = await Promise.race([sent(), late]).finally(() => clearTimeout(timer));
+  if (!isSent) throw new Error(copy.NOT_SENT_YET);
 }
 
 /** One stream with its last output. */
 class Terminal implements Stream {
   #text = '';
   readonly #heard = new Set<(data: string | null) => void>();
-  size: TerminalSize = { rows: 24, columns: 80 };
+  readonly #sizeHeard = new Set<() => void>();
+  /** What was measured; null where nothing shows it as a terminal. */
+  size: TerminalSize | null = null;
+  /** Where a workspace says it. */
+  #told: TerminalSize | null = null;
   sendTo: ((order: ConsoleOrder) => void) | null = null;
 
   readonly written = (): string => this.#text;
@@ -96,7 +117,17 @@ class Terminal implements Stream {
   readonly resize = (size: TerminalSize): void => {
     this.size = size;
     this.sendTo?.({ type: 'resize', ...size });
+    for (const heard of this.#sizeHeard) heard();
   };
+  readonly shownSize = (): TerminalSize => this.#told ?? this.size ?? FIRST_SIZE;
+  readonly listenToSize = (heard: () => void): (() => void) => {
+    this.#sizeHeard.add(heard);
+    return () => this.#sizeHeard.delete(heard);
+  };
+  sized(told: TerminalSize | null): void {
+    this.#told = told;
+    for (const heard of this.#sizeHeard) heard();
+  }
   clear(): void {
     this.#text = '';
     for (const heard of this.#heard) heard(null);
@@ -141,7 +172,7 @@ function talk(program: Program, terminal: Terminal, told: Course, stop: AbortSig
   };
   stop.addEventListener('abort', killed);
   socket.addEventListener('open', () => {
-    send({ type: 'init', ...program, terminal: terminal.size, run_timeout: 600_000 });
+    send({ type: 'init', ...program, terminal: terminal.size ?? FIRST_SIZE, run_timeout: 600_000 });
     if (typedAhead !== '') send({ type: 'data', stream: 'stdin', data: typedAhead });
     terminal.sendTo = send;
   });
@@ -366,7 +397,7 @@ export class Runner {
     const stop = new AbortController();
     const label = languageName(main.language, []);
     const run = async (): Promise<Record_> => {
-      if (project !== null && !(await inTime(sent()))) throw new Error(copy.NOT_SENT_YET);
+      await mustBeSent({ sent, project });
       const all = await files();
       if (stop.signal.aborted) return { type: 'info', message: copy.STOPPED };
       if (trace) this.stepping.begin(new Map(all.map(({ name, content }) => [name, content ?? ''])));
@@ -509,12 +540,14 @@ export class Runner {
   }
 
   /** Opens a shell beside the project's programs; where it has no workspace, with a copy of its files in a box of its own. Resolves when it is closed. */
-  async openShell(files: readonly NewFile[], project: number | null): Promise<void> {
+  async openShell({ sent, files, project }: Pick<RunRequest, 'sent' | 'files' | 'project'>): Promise<void> {
     await this.#keepShell({ own: true }, async (terminal, stop) => {
+      await mustBeSent({ sent, project });
+      if (stop.aborted) return;
       const link = await this.#workspace(project);
       this.#show({});
       if (link !== null) return link.shell(terminal, stop);
-      await this.#shellAlone(files, terminal, stop);
+      await this.#shellAlone(await files(), terminal, stop);
     });
   }
 

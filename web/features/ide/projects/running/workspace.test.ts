@@ -18,6 +18,8 @@ const screen = () => {
     size,
     sendTo: null as ((order: { type: 'data'; stream: 'stdin'; data: string }) => void) | null,
     text: '',
+    sizes: [] as unknown[],
+    sized: (told: unknown) => void own.sizes.push(told),
     write: (data: string) => void (own.text += data),
     clear: () => void (own.text = ''),
   };
@@ -106,6 +108,21 @@ test('a shell that stands there already is shown anew; keys for who has none; a 
   socket.tell({ type: 'exit', stream: 9, ran: true, code: null, status: 'SG', ...end });
   await shell;
   expect(own.sendTo).toBeNull();
+});
+
+test('a terminal has the size that all are told: at first, when it changes, after the connection was lost', async () => {
+  const large = { rows: 50, columns: 200 };
+  const { shell, socket, shelled } = await lost();
+  expect(shell.sizes).toEqual([size]);
+  expect(socket.said).toContainEqual({ type: 'resize', stream: 6, ...size });
+  await vi.advanceTimersByTimeAsync(300);
+  FakeSocket.last.tell(hello([{ ...SHELL, terminal: large }]));
+  FakeSocket.last.tell({ type: 'resized', stream: 6, ...size });
+  FakeSocket.last.tell({ type: 'resized', stream: 9, ...large });
+  expect(shell.sizes).toEqual([size, large, size]);
+  FakeSocket.last.close(OVER);
+  await expect(shelled).rejects.toThrow('The workspace was lost');
+  expect(shell.sizes.at(-1)).toBeNull();
 });
 
 test('a run of another page: what was told of it before it is shown is told then', async () => {

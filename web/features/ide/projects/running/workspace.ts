@@ -15,9 +15,15 @@ export type Asked = WorkspaceOrder extends infer Each
     : never
   : never;
 
+/** Of a terminal that begins before somebody has room for it. */
+export const FIRST_SIZE: TerminalSize = { rows: 24, columns: 80 };
+
 /** Where a stream is shown. */
 export type Screen = {
-  size: TerminalSize;
+  /** What there is room for; null where that is not known: then nothing is asked for. */
+  size: TerminalSize | null;
+  /** The size that the terminal has for all who see it; null: there is none, or no other. */
+  sized(size: TerminalSize | null): void;
   sendTo: ((order: ConsoleOrder) => void) | null;
   write(data: string): void;
   /** All is written anew. */
@@ -113,7 +119,8 @@ type Live = Taking & {
   ended(exit: Frame<'exit'>): void;
   lost(error: NoWorkspace): void;
   /** The connection is there again. */
-  again(): void;
+  again(facts: Facts): void;
+  sized(size: TerminalSize): void;
   /** So many bytes are not told. */
   skipped(bytes: number): void;
   decoders: Map<number, TextDecoder>;
@@ -192,7 +199,7 @@ export class WorkspaceLink {
 
   /** A new shell on this screen. Resolves when it has ended. */
   async shell(screen: Screen, stop: AbortSignal): Promise<void> {
-    await this.showShell(await this.#open({ type: 'terminal', ...screen.size }), screen, stop);
+    await this.showShell(await this.#open({ type: 'terminal', ...(screen.size ?? FIRST_SIZE) }), screen, stop);
   }
 
   /** One that stands there already. */
@@ -208,7 +215,7 @@ export class WorkspaceLink {
     stop: AbortSignal,
     as: DebugStart | 'run' | 'trace' = 'run',
   ): Promise<RunEnd> {
-    const order = { ...how, ...screen.size };
+    const order = { ...how, ...(screen.size ?? FIRST_SIZE) };
     const opened = this.#open(typeof as === 'string' ? { type: as, ...order } : { type: 'debug', ...order, ...as });
     return this.showRun(await opened, screen, told, stop);
   }
@@ -271,29 +278,32 @@ export class WorkspaceLink {
     return answer;
   }
 
-  #show({ stream, errors }: Facts, screen: Screen, stop: AbortSignal, taking: Taking): Promise<Frame<'exit'>> {
+  #show(facts: Facts, screen: Screen, stop: AbortSignal, taking: Taking): Promise<Frame<'exit'>> {
+    const { stream, errors } = facts;
     const { promise, resolve, reject } = Promise.withResolvers<Frame<'exit'>>();
     const isWatching = () => this.#heard.watches();
     const end = () => isWatching() || this.#say({ type: 'close', stream });
-    const begin = () => {
-      if (!isWatching()) this.#say({ type: 'resize', stream, ...screen.size });
+    const begin = ({ terminal }: Facts) => {
+      screen.sized(terminal);
+      if (screen.size && !isWatching()) this.#say({ type: 'resize', stream, ...screen.size });
       for (const each of [stream, errors])
         if (each !== null) this.#say({ type: 'credit', stream: each, bytes: WORKSPACE.CREDIT_BYTES });
       if (stop.aborted) end();
     };
     const decoders = new Map<number, TextDecoder>();
-    const again = () => {
+    const again = (now: Facts) => {
       decoders.clear();
       screen.clear();
       taking.anew?.();
-      begin();
+      begin(now);
     };
     const skipped = (bytes: number) => screen.write(`\r\n${skippedText(bytes)}\r\n`);
-    const live: Live = { ...taking, ended: resolve, lost: reject, again, skipped, decoders, errors };
+    const sized = ({ rows, columns }: TerminalSize) => screen.sized({ rows, columns });
+    const live: Live = { ...taking, ended: resolve, lost: reject, again, sized, skipped, decoders, errors };
     this.#live.set(stream, live);
     for (const frame of this.#early.get(stream) ?? []) this.#tell(frame);
     this.#early.delete(stream);
-    begin();
+    begin(facts);
     screen.sendTo = (order) => {
       if (isWatching()) return;
       if (order.type === 'resize') this.#say({ type: 'resize', stream, rows: order.rows, columns: order.columns });
@@ -305,6 +315,7 @@ export class WorkspaceLink {
     return promise.finally(() => {
       stop.removeEventListener('abort', end);
       screen.sendTo = null;
+      screen.sized(null);
       // Another workspace may have another one of this number.
       if (this.#live.get(stream) === live) this.#live.delete(stream);
     });
@@ -347,6 +358,7 @@ export class WorkspaceLink {
     if (frame.type === 'error' || frame.type === 'ended') this.#why = frame.message;
     if (frame.type === 'stage' || frame.type === 'compiled' || frame.type === 'exit') this.#tell(frame);
     if (frame.type === 'skipped') this.#skip(frame);
+    if (frame.type === 'resized') this.#live.get(frame.stream)?.sized(frame);
     if (frame.type === 'changed') this.#heard.changed();
     if (frame.type === 'debug' || frame.type === 'said') this.#heard.debugged(this, frame);
     // One that is over is told again to who comes again.
@@ -364,10 +376,12 @@ export class WorkspaceLink {
     this.#workspace = workspace;
     clearTimeout(this.#trying);
     if (!isSame) this.#ended.clear();
-    for (const [stream, live] of this.#live)
+    for (const [stream, live] of this.#live) {
+      const facts = streams.find((each) => each.stream === stream);
       if (!isSame) live.lost(new NoWorkspace(LOST));
-      else if (streams.some((facts) => facts.stream === stream)) live.again();
+      else if (facts) live.again(facts);
       else live.lost(new Missed(MISSED));
+    }
     const known = new Set(isSame ? [...this.#live.keys(), ...this.#ended] : []);
     this.#hello.resolve(hello);
     const away = this.#away;

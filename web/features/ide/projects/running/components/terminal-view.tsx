@@ -1,4 +1,4 @@
-import { FitAddon } from '@xterm/addon-fit';
+import { FitAddon, type ITerminalDimensions } from '@xterm/addon-fit';
 import { Terminal } from '@xterm/xterm';
 import '@xterm/xterm/css/xterm.css';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -91,19 +91,38 @@ export default function TerminalView({ stream, label, live, focus, links, onLeav
     terminal.onData((data) => {
       if (upToDate && host.current?.contains(document.activeElement)) stream.send(data);
     });
-    terminal.onResize(({ rows, cols }) => stream.resize({ rows, columns: cols }));
-    const refit = () => {
-      if (host.current && host.current.clientHeight > 20) fit.fit();
+    // It has the program's size, which another page may decide: then it is scrolled.
+    const show = () => {
+      const { rows, columns } = stream.shownSize();
+      if (rows !== terminal.rows || columns !== terminal.cols) terminal.resize(columns, rows);
     };
-    refit();
-    stream.resize({ rows: terminal.rows, columns: terminal.cols });
-    const sizes = new ResizeObserver(refit);
+    const unsized = stream.listenToSize(show);
+    show();
+    let asked: ITerminalDimensions | null = null;
+    const measure = () => {
+      const room = host.current && host.current.clientHeight > 20 ? fit.proposeDimensions() : undefined;
+      if (!room || Number.isNaN(room.cols + room.rows)) return;
+      if (asked?.rows === room.rows && asked.cols === room.cols) return;
+      asked = room;
+      stream.resize({ rows: room.rows, columns: room.cols });
+    };
+    measure();
+    terminal.onCursorMove(() => {
+      const place = host.current;
+      if (!place || place.scrollHeight <= place.clientHeight) return;
+      const row = place.scrollHeight / terminal.rows;
+      const top = terminal.buffer.active.cursorY * row;
+      if (top < place.scrollTop || top + row > place.scrollTop + place.clientHeight)
+        place.scrollTop = top + row - place.clientHeight;
+    });
+    const sizes = new ResizeObserver(measure);
     sizes.observe(host.current);
     const schemes = new MutationObserver(() => (terminal.options.theme = theme()));
     schemes.observe(document.documentElement, { attributes: true });
     shown.current = terminal;
     return () => {
       deaf();
+      unsized();
       linking.dispose();
       sizes.disconnect();
       schemes.disconnect();
@@ -122,7 +141,9 @@ export default function TerminalView({ stream, label, live, focus, links, onLeav
 
   return (
     <>
-      <div ref={host} className={classes.host} />
+      <div className={classes.host}>
+        <div ref={host} className={classes.room} />
+      </div>
       {page && <LinkDialog address={page} onClose={() => setPage(null)} />}
     </>
   );
