@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { reportSubjects, searchKinds } from '@devorbit/contract/kinds.ts';
 import { expect, test } from 'vitest';
 import type { RateLimit } from '../server/platform/rate-limits.ts';
-import { channels, features, queues, rateLimits, searchSources } from '../server/registry.ts';
+import { channels, features, queues, rateLimits, searchSources, settings } from '../server/registry.ts';
 
 const folder = join(import.meta.dirname, '../server/features');
 const files = globSync('**/*.ts', { cwd: folder }).filter((file) => !/\.test\.ts$|\/_/.test(file));
@@ -50,6 +50,20 @@ test('every rate limit that stands in a limits.ts is declared by its feature', a
     const feature = features.find(({ name }) => file.startsWith(`${name}/`));
     expect(feature?.limits?.map(({ name }) => name).toSorted()).toEqual(limits.map(({ name }) => name).toSorted());
   }
+});
+
+test('what operators set for a feature stands in its settings.ts, and is declared; no name is read by two', async () => {
+  const all = files.filter((name) => name.endsWith('/settings.ts'));
+  expect(all.length).toBeGreaterThan(3);
+  for (const file of all) {
+    const defined = Object.values((await import(join(folder, file))) as Record<string, object>);
+    const feature = features.find(({ name }) => file.startsWith(`${name}/`));
+    expect(defined.filter((each) => !feature?.settings?.some((one) => one === each))).toEqual([]);
+  }
+  expect(found(/\bdefineSettings\(()/g).filter(({ file }) => !file.endsWith('/settings.ts'))).toEqual([]);
+  const names = settings.flatMap(({ schema }) => Object.keys(schema.shape));
+  expect(names).toContain('GUEST_EXECUTION');
+  expect(unique(names)).toEqual([]);
 });
 
 test('every hourly purge and every list of routes that a feature has is in its feature.ts', () => {

@@ -24,6 +24,7 @@ import type { RateLimit, RateLimits } from './platform/rate-limits.ts';
 import type { Runners } from './platform/runners.ts';
 import type { Seal } from './platform/sealed.ts';
 import type { Actor } from './platform/sessions.ts';
+import type { Settings } from './platform/settings.ts';
 import type { WorkLoop } from './platform/work-loop.ts';
 
 /** What a server gives to all its features. */
@@ -164,6 +165,8 @@ export type Feature = {
   channels?: readonly string[];
   /** How often callers may do something. */
   limits?: readonly RateLimit[];
+  /** What operators set for it. */
+  settings?: readonly Settings[];
   queues?: readonly QueueOfFeature[];
   hourly?: readonly HourlyJob[];
   /** Work of another kind that goes on as long as the server does. */

@@ -3,13 +3,13 @@ import { WrongStore } from './platform/blobs/store-identity.ts';
 import { systemClock } from './platform/clock.ts';
 import { readEnv } from './platform/env.ts';
 import { createLog } from './platform/log.ts';
-import { rateLimits } from './registry.ts';
+import { rateLimits, settings } from './registry.ts';
 import { openServer } from './server.ts';
 
 /** Longest that a shutdown may take before the process is ended, in ms. */
 const GRACE_MS = 8_000;
 
-const env = readEnv(rateLimits);
+const env = readEnv({ rateLimits, settings });
 const log = createLog(env.LOG_LEVEL);
 const server = await openServer(env, { log, clock: systemClock }).catch((error: unknown) => {
   if (!(error instanceof WrongStore)) throw error;

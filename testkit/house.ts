@@ -5,7 +5,7 @@ import { systemClock, type Clock } from '@devorbit/server/platform/clock.ts';
 import { connectDatabase, type Database } from '@devorbit/server/platform/database.ts';
 import { type Env, readEnv } from '@devorbit/server/platform/env.ts';
 import { createLog } from '@devorbit/server/platform/log.ts';
-import { rateLimits } from '@devorbit/server/registry.ts';
+import { rateLimits, settings } from '@devorbit/server/registry.ts';
 import { openServer } from '@devorbit/server/server.ts';
 import { createTestDatabase } from './database.ts';
 import { generous } from './generous.ts';
@@ -36,25 +36,28 @@ export const TEST_SECRET = 'a secret that only tests use, long enough';
 export async function openHouse({
   runnerUrl,
   clock = systemClock,
-  env: settings = {},
-  databaseUrl: given,
+  env: given = {},
+  databaseUrl: standing,
 }: HouseOptions = {}): Promise<House> {
   const { url: databaseUrl, drop } =
-    given === undefined ? await createTestDatabase() : { url: given, drop: async () => undefined };
+    standing === undefined ? await createTestDatabase() : { url: standing, drop: async () => undefined };
   const dataDir = await mkdtemp(join(tmpdir(), 'devorbit-house-'));
   const mailDir = join(dataDir, 'mail');
   await mkdir(mailDir);
-  const env = readEnv(rateLimits, {
-    DATABASE_URL: databaseUrl,
-    SECRET: TEST_SECRET,
-    PORT: '0',
-    LOG_LEVEL: 'trace',
-    ...(runnerUrl ? { RUNNER_URL: runnerUrl } : {}),
-    DATA_DIR: dataDir,
-    MAIL_DIR: mailDir,
-    ...generous,
-    ...settings,
-  });
+  const env = readEnv(
+    { rateLimits, settings },
+    {
+      DATABASE_URL: databaseUrl,
+      SECRET: TEST_SECRET,
+      PORT: '0',
+      LOG_LEVEL: 'trace',
+      ...(runnerUrl ? { RUNNER_URL: runnerUrl } : {}),
+      DATA_DIR: dataDir,
+      MAIL_DIR: mailDir,
+      ...generous,
+      ...given,
+    },
+  );
   const lines: string[] = [];
   const server = await openServer(env, {
     clock,

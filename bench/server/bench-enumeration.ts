@@ -13,7 +13,7 @@ import { systemClock } from '@devorbit/server/platform/clock.ts';
 import { connectDatabase } from '@devorbit/server/platform/database.ts';
 import { readEnv } from '@devorbit/server/platform/env.ts';
 import { createLog } from '@devorbit/server/platform/log.ts';
-import { rateLimits } from '@devorbit/server/registry.ts';
+import { rateLimits, settings } from '@devorbit/server/registry.ts';
 import { openServer } from '@devorbit/server/server.ts';
 import { makeUser } from '@devorbit/testkit/factories/user.ts';
 import { generous } from '@devorbit/testkit/generous.ts';
@@ -52,13 +52,16 @@ try {
   const admin = connectDatabase(cluster.url('postgres'), () => undefined, 1);
   await admin.raw('create database bench template house_template');
   await admin.close();
-  const env = readEnv(rateLimits, {
-    DATABASE_URL: cluster.url('bench'),
-    SECRET: 'a secret that only benches use, long enough',
-    PORT: '0',
-    MAIL_DIR: mailDir,
-    ...generous,
-  });
+  const env = readEnv(
+    { rateLimits, settings },
+    {
+      DATABASE_URL: cluster.url('bench'),
+      SECRET: 'a secret that only benches use, long enough',
+      PORT: '0',
+      MAIL_DIR: mailDir,
+      ...generous,
+    },
+  );
   const server = await openServer(env, { clock: systemClock, log: createLog('silent') });
   const database = connectDatabase(cluster.url('bench'), () => undefined, 2);
   const users = [];

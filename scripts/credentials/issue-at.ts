@@ -12,7 +12,7 @@ import { systemClock } from '@devorbit/server/platform/clock.ts';
 import type { Database } from '@devorbit/server/platform/database.ts';
 import { readEnv } from '@devorbit/server/platform/env.ts';
 import { createLog } from '@devorbit/server/platform/log.ts';
-import { rateLimits } from '@devorbit/server/registry.ts';
+import { rateLimits, settings } from '@devorbit/server/registry.ts';
 import { openServer } from '@devorbit/server/server.ts';
 import type { DidDocument } from '@devorbit/testkit/credentials/read-credential.ts';
 import { makeUser } from '@devorbit/testkit/factories/user.ts';
@@ -40,16 +40,19 @@ const roadmap = certifiedRoadmaps(readCatalogue(contentFolder('.')), readConcept
 export async function issueAt({ databaseUrl, database, folder }: Place, publicUrl: string | null): Promise<Issued> {
   if (roadmap === undefined) throw new Error('no roadmap is whole');
   if (framework === undefined || category === undefined) throw new Error('no framework has a category');
-  const env = readEnv(rateLimits, {
-    DATABASE_URL: databaseUrl,
-    SECRET: 'a secret that only this check uses, long enough',
-    PORT: '0',
-    HOST: '127.0.0.1',
-    LOG_LEVEL: 'error',
-    DATA_DIR: folder,
-    MAIL_DIR: join(folder, 'mail'),
-    ...(publicUrl === null ? {} : { PUBLIC_URL: publicUrl }),
-  });
+  const env = readEnv(
+    { rateLimits, settings },
+    {
+      DATABASE_URL: databaseUrl,
+      SECRET: 'a secret that only this check uses, long enough',
+      PORT: '0',
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'error',
+      DATA_DIR: folder,
+      MAIL_DIR: join(folder, 'mail'),
+      ...(publicUrl === null ? {} : { PUBLIC_URL: publicUrl }),
+    },
+  );
   const server = await openServer(env, { log: createLog('silent'), clock: systemClock });
   const host = publicUrl === null ? `localhost:${server.port}` : new URL(publicUrl).host;
   const ask = (method: string, path: string, as?: string, body?: object): Promise<Buffer> =>

@@ -109,6 +109,11 @@ const groups: { check: Check; omissions: Omission[] }[] = [
         says: /FAIL .*every rate limit that stands in a limits\.ts/,
       },
       {
+        what: 'its settings',
+        ...ownPart('  settings: [postcardSettings],\n'),
+        says: /FAIL .*stands in its settings\.ts/,
+      },
+      {
         what: 'its queue',
         file: `${feature}/feature.ts`,
         change: (text) => text.replace(/ {2}queues: [\s\S]*?\n {2}\],\n/, ''),

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 
 const SERVER =
-  /^(feature|routes|policy|store|present|errors|emails|jobs|limits|head|reportable|door)\.ts$|^.+-(routes|store)\.ts$/;
+  /^(feature|routes|policy|store|present|errors|emails|jobs|limits|settings|head|reportable|door)\.ts$|^.+-(routes|store)\.ts$/;
 const WEB = /^(api|model|state|copy)\.ts$/;
 /** What shows something, what it is shown with, and the hooks of both. */
 const COMPONENT = /^[^.]+\.tsx$|^[^.]+\.module\.css$|^use-[^.]+\.ts$/;

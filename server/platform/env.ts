@@ -1,21 +1,6 @@
 import { z } from 'zod';
 import type { RateLimit } from './rate-limits.ts';
-
-const count = (fallback: number) => z.coerce.number().int().positive().default(fallback);
-
-const credential = z
-  .string()
-  .regex(/^[\x21-\x7e]{1,500}$/, 'Must be visible ASCII without spaces')
-  .optional();
-
-/** Secrets and tokens go there: plain http stays on this machine. */
-const providerAddress = z
-  .url({ protocol: /^https?$/ })
-  .refine((url) => !/[?#@]/.test(url), 'Must hold no key, query or fragment')
-  .refine(
-    (url) => /^https:/i.test(url) || /^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(url).hostname),
-    'Must be https, or http on this machine',
-  );
+import { count, credential, type Settings } from './settings.ts';
 
 /** Keys stand beside it, not in it: it is shown to operators. */
 const blobsAddress = z.url({ protocol: /^(s3|file)$/ }).refine((text) => {
@@ -103,21 +88,12 @@ const Env = z
     SERVER_URL: z.url().optional(),
     /** Submissions judged at a time by this server. */
     JUDGE_CONCURRENCY: count(4),
-    SESSION_HOURS: count(168),
-    /** Wrong sign-ins of one account or known device in 15 minutes before it is locked. */
-    FAILED_LOGINS_PER_ACCOUNT: count(10),
-    /** Whether visitors without an account may use the execution service, each address as often as a user. */
-    GUEST_EXECUTION: z.stringbool().default(false),
     /** An OpenAI-compatible provider, up to and without `/chat/completions`; without one nothing is asked of any AI. */
     AI_BASE_URL: z
       .url({ protocol: /^https?$/ })
       .refine((url) => !/[?#@]/.test(url), 'Must hold no key, query or fragment')
       .optional(),
-    /** Goes into a header: visible ASCII. */
-    AI_API_KEY: z
-      .string()
-      .regex(/^[\x21-\x7e]{1,500}$/, 'Must be visible ASCII without spaces')
-      .optional(),
+    AI_API_KEY: credential,
     AI_MODEL: z
       .string()
       .regex(/^[\x21-\x7e]{1,100}$/, 'Must be visible ASCII without spaces')
@@ -125,8 +101,6 @@ const Env = z
     /** Longest that one answer may take, and that the provider may be silent, in ms; two answers and their tests fit in a job. */
     AI_TIMEOUT_MS: count(120_000).pipe(z.number().max(200_000)),
     AI_IDLE_TIMEOUT_MS: count(60_000),
-    /** Whether the provider may phrase the roadmaps that are generated. */
-    AI_PLANS: z.stringbool().default(false),
     /** The mail server, with its credentials: smtp:// (with STARTTLS where it is offered) or smtps://. */
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     /** The sender, as an address or as `Name <address>`. */
@@ -137,28 +111,6 @@ const Env = z
       .default('DevOrbit <no-reply@localhost>'),
     /** Where emails are kept as files while no mail server is set. */
     MAIL_DIR: z.string().optional(),
-    /** The virus scanner that documents are shown to before they are published (clamd): `tcp://host:3310` or `unix:///path`. */
-    CLAMD_URL: z
-      .url({ protocol: /^(tcp|unix)$/ })
-      .refine((text) => {
-        const { protocol, hostname, pathname } = new URL(text);
-        return protocol === 'unix:'
-          ? hostname === '' && pathname.length > 1
-          : hostname !== '' && /^\/?$/.test(pathname);
-      }, 'Must be tcp://host:port or unix:///path')
-      .optional(),
-    /** How many GB of documents the Resource Hub takes in all; unset for no limit. */
-    RESOURCE_QUOTA_GB: z.coerce.number().positive().max(1_000_000).optional(),
-    /** What Google and GitHub gave for this server; each id with its secret, none for a provider that is not offered. */
-    GOOGLE_CLIENT_ID: credential,
-    GOOGLE_CLIENT_SECRET: credential,
-    GITHUB_CLIENT_ID: credential,
-    GITHUB_CLIENT_SECRET: credential,
-    /** Any other OpenID provider in Google's place. */
-    GOOGLE_ISSUER: providerAddress.default('https://accounts.google.com'),
-    /** A GitHub Enterprise server and its API. */
-    GITHUB_URL: providerAddress.default('https://github.com'),
-    GITHUB_API_URL: providerAddress.default('https://api.github.com'),
     TRUST_PROXY: trustedProxies.default(false),
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   })
@@ -166,18 +118,12 @@ const Env = z
   .refine(({ AI_BASE_URL, AI_MODEL }) => (AI_BASE_URL === undefined) === (AI_MODEL === undefined), {
     path: ['AI_MODEL'],
     message: 'AI_BASE_URL and AI_MODEL belong together',
-  })
-  .refine(({ GOOGLE_CLIENT_ID: id, GOOGLE_CLIENT_SECRET: secret }) => (id === undefined) === (secret === undefined), {
-    path: ['GOOGLE_CLIENT_SECRET'],
-    message: 'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together',
-  })
-  .refine(({ GITHUB_CLIENT_ID: id, GITHUB_CLIENT_SECRET: secret }) => (id === undefined) === (secret === undefined), {
-    path: ['GITHUB_CLIENT_SECRET'],
-    message: 'GITHUB_CLIENT_ID and GITHUB_CLIENT_SECRET belong together',
   });
 export type Env = z.infer<typeof Env> & {
   /** What the operator allows, by the rate limits' names in the environment. */
   rateLimits: Readonly<Record<string, number>>;
+  /** What features read of their own. */
+  settings: ReadonlyMap<Settings, unknown>;
 };
 
 const SeedEnv = z.object({
@@ -189,20 +135,35 @@ const SeedEnv = z.object({
 const given = (source: NodeJS.ProcessEnv) =>
   Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
 
+const incomplete = (faults: readonly string[]) => new Error(`The environment is not complete:\n${faults.join('\n')}`);
+
 function check<T>(schema: z.ZodType<T>, source: NodeJS.ProcessEnv): T {
   const result = schema.safeParse(given(source));
-  if (!result.success) throw new Error(`The environment is not complete:\n${z.prettifyError(result.error)}`);
+  if (!result.success) throw incomplete([z.prettifyError(result.error)]);
   return result.data;
 }
 
 /**
- * The server's settings, with those of the given rate limits. Throws with one line per fault; values are not repeated,
- * because some are secret.
+ * The server's settings, with those that the features list: their rate limits and what they read of their own. Throws with one
+ * line per fault; values are not repeated, because some are secret.
  */
-export const readEnv = (limits: readonly RateLimit[], source: NodeJS.ProcessEnv = process.env): Env => ({
-  ...check(Env, source),
-  rateLimits: check(z.object(Object.fromEntries(limits.map(({ env, points }) => [env, count(points)]))), source),
-});
+export function readEnv(
+  { rateLimits = [], settings = [] }: { rateLimits?: readonly RateLimit[]; settings?: readonly Settings[] },
+  source: NodeJS.ProcessEnv = process.env,
+): Env {
+  const own = Env.safeParse(given(source));
+  const points = z
+    .object(Object.fromEntries(rateLimits.map(({ env, points: fallback }) => [env, count(fallback)])))
+    .safeParse(given(source));
+  const ofFeatures = settings.map((each) => [each, each.schema.safeParse(given(source))] as const);
+  const faults = [own, points, ...ofFeatures.map(([, result]) => result)].flatMap(({ error }) => error ?? []);
+  if (!own.success || !points.success || faults.length > 0) throw incomplete(faults.map(z.prettifyError));
+  return {
+    ...own.data,
+    rateLimits: points.data,
+    settings: new Map(ofFeatures.map(([each, { data }]) => [each, data])),
+  };
+}
 
 export const readSeedEnv = (source: NodeJS.ProcessEnv = process.env): z.infer<typeof SeedEnv> => check(SeedEnv, source);
 

@@ -4,7 +4,7 @@ import { createLog } from '../log.ts';
 import { createApp } from './app.ts';
 
 const least = { DATABASE_URL: 'postgres://user@/database', DATA_DIR: 'var', SECRET: 'x'.repeat(32) };
-const read = (text: string): Env['TRUST_PROXY'] => readEnv([], { ...least, TRUST_PROXY: text }).TRUST_PROXY;
+const read = (text: string): Env['TRUST_PROXY'] => readEnv({}, { ...least, TRUST_PROXY: text }).TRUST_PROXY;
 
 const logged: string[] = [];
 let close: () => Promise<void> = async () => undefined;

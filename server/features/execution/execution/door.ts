@@ -1,3 +1,5 @@
+// Whether guests run programs: for features that offer it.
+export { executionSettings } from './settings.ts';
 // Workspaces at a runner: for the Online IDE, and for entries of hackathons. Who may is for the caller to ask.
 export {
   endWorkspace,

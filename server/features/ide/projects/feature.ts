@@ -4,6 +4,7 @@ import { readIde } from '@devorbit/content-reader/ide.ts';
 import { defineFeature } from '../../../feature.ts';
 import { fromContent } from '../../../from-content.ts';
 import { createSeal } from '../../../platform/sealed.ts';
+import { executionSettings } from '../../execution/execution/door.ts';
 import { serveChat } from './chat/routes.ts';
 import { exportFiles } from './commands/export-files.ts';
 import { purgeVersions, shortenLogs } from './jobs.ts';
@@ -63,7 +64,7 @@ export const ideProjects = defineFeature({
       ...platform,
       subscribers,
       seal,
-      guests: platform.env.GUEST_EXECUTION,
+      guests: executionSettings.of(platform.env).GUEST_EXECUTION,
       catalogue: fromContent(readCatalogue, 'languages'),
       given: { ...fromContent(readIde, 'ide'), matchers: fromContent(readProblemMatchers, 'languages') },
     });

@@ -31,6 +31,9 @@ export { selectOptionalActor } from './store.ts';
 /** A username or address as accounts are found by it: what limits by name count. No spelling of an account's name has another. */
 export { selectFolded } from './store.ts';
 
+/** For the other ways in: how long a session lasts. */
+export { accountSettings } from './settings.ts';
+
 /** The session's holder has proved again who they are: dangerous acts are open for FRESH_MS from `at`. */
 export { updateAuthenticatedAt } from './store.ts';
 

@@ -15,6 +15,7 @@ import { purgeExpiredLinks } from './recovery/jobs.ts';
 import { serveRecovery } from './recovery/routes.ts';
 import { serveAccounts } from './routes.ts';
 import { serveAccountSecurity } from './security-routes.ts';
+import { accountSettings } from './settings.ts';
 
 export const accounts = defineFeature({
   name: 'identity/accounts',
@@ -31,6 +32,7 @@ export const accounts = defineFeature({
     email_tokens: 'secrets, which live for hours',
   },
   limits: [loginsPerAddress, registrationsPerAddress, usernameChecksPerAddress, emailsPerAddress, emailsPerAccount],
+  settings: [accountSettings],
   queues: [
     // What emails are to say is found out here, so that no call's time tells whether an address is known.
     queue<Wish>({
@@ -53,8 +55,9 @@ export const accounts = defineFeature({
   ],
   serve(http, platform) {
     const { env, limits } = platform;
-    const allowances = { perAddress: limits.pointsOf(loginsPerAddress), perAccount: env.FAILED_LOGINS_PER_ACCOUNT };
-    serveAccounts(http, { ...platform, allowances, sessionHours: env.SESSION_HOURS });
+    const { SESSION_HOURS: sessionHours, FAILED_LOGINS_PER_ACCOUNT: perAccount } = accountSettings.of(env);
+    const allowances = { perAddress: limits.pointsOf(loginsPerAddress), perAccount };
+    serveAccounts(http, { ...platform, allowances, sessionHours });
     serveAccountSecurity(http, { ...platform, allowances, secret: env.SECRET });
     serveRecovery(http, platform);
   },

@@ -1,4 +1,5 @@
 import { defineFeature } from '../../../feature.ts';
+import { accountSettings } from '../accounts/door.ts';
 import { purgeChallenges } from './jobs.ts';
 import { personalData } from './personal-data-store.ts';
 import { serveSecondFactors } from './routes.ts';
@@ -21,7 +22,8 @@ export const secondFactors = defineFeature({
   },
   hourly: [{ name: 'Expired sign-in challenges', run: purgeChallenges }],
   serve(http, platform) {
-    const { SESSION_HOURS: sessionHours, SECRET: secret, PUBLIC_URL: publicUrl } = platform.env;
+    const { SECRET: secret, PUBLIC_URL: publicUrl } = platform.env;
+    const { SESSION_HOURS: sessionHours } = accountSettings.of(platform.env);
     serveSecondFactors(http, { ...platform, sessionHours, secret, publicUrl });
   },
 });

@@ -1,10 +1,12 @@
 import { defineFeature } from '../../../feature.ts';
 import { createSeal } from '../../../platform/sealed.ts';
+import { accountSettings } from '../accounts/door.ts';
 import { purgeSocialFlows } from './jobs.ts';
 import { socialSignInsPerAddress } from './limits.ts';
 import { personalData } from './personal-data-store.ts';
 import { chosenProviders } from './providers/chosen-providers.ts';
 import { serveSocial } from './routes.ts';
+import { socialSettings } from './settings.ts';
 
 export const social = defineFeature({
   name: 'identity/social',
@@ -20,13 +22,14 @@ export const social = defineFeature({
     social_handoffs: 'lives for minutes',
   },
   limits: [socialSignInsPerAddress],
+  settings: [socialSettings],
   hourly: [{ name: 'Abandoned social sign-ins', run: purgeSocialFlows }],
   serve(http, platform) {
     const { env, site } = platform;
     serveSocial(http, {
       ...platform,
-      sessionHours: env.SESSION_HOURS,
-      providers: chosenProviders(env),
+      sessionHours: accountSettings.of(env).SESSION_HOURS,
+      providers: chosenProviders(socialSettings.of(env)),
       oauthSeal: createSeal(env.SECRET, 'oauth'),
       secure: env.PUBLIC_URL?.startsWith('https:') ?? false,
       ownAddress: site,

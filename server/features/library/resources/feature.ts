@@ -17,6 +17,7 @@ import type { PrepareDeps } from './preparation/commands/take-document.ts';
 import type { DocumentJob } from './preparation/store.ts';
 import { reportableDocument } from './reportable.ts';
 import { serveResources } from './routes.ts';
+import { resourceSettings } from './settings.ts';
 import { purgeDeclined } from './suggestions/jobs.ts';
 import { deleteUnpublishedOf } from './suggestions/store.ts';
 import { forgetExpiredUploads } from './uploads/jobs.ts';
@@ -68,6 +69,7 @@ export const resources = defineFeature({
   // What nobody has published goes with whoever suggested it.
   eraseUser: async (tx, { id }) => void (await deleteUnpublishedOf(tx, id)),
   limits: [uploadsPerHour, suggestionUploadsPerHour, suggestionsPerDay, insideSearchesPerMinute],
+  settings: [resourceSettings],
   queues: [
     // One at a time: runners take one, too.
     queue<DocumentJob>({
@@ -120,13 +122,15 @@ export const resources = defineFeature({
   heads,
   search: [{ kind: 'document' }],
   reportable: [reportableDocument, reportableCollection],
-  serve: (http, platform) =>
+  serve: (http, platform) => {
+    const { CLAMD_URL: scanner, RESOURCE_QUOTA_GB: quota } = resourceSettings.of(platform.env);
     serveResources(http, {
       ...platform,
       secret: platform.env.SECRET,
-      scanner: platform.env.CLAMD_URL,
-      quota: platform.env.RESOURCE_QUOTA_GB === undefined ? null : platform.env.RESOURCE_QUOTA_GB * 1e9,
+      scanner,
+      quota: quota === undefined ? null : quota * 1e9,
       pages: keepPages(platform.changes),
       colleges: fromContent(readUniversities, 'universities'),
-    }),
+    });
+  },
 });

@@ -2,8 +2,6 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 
 export const MAX_POSTCARD_CHARS = 200;
-/** Older ones are forgotten. */
-export const POSTCARD_DAYS = 30;
 
 export const Postcard = z.object({ id: z.number().int(), username: z.string(), text: z.string() });
 export type Postcard = z.infer<typeof Postcard>;

@@ -1,21 +1,10 @@
-import type { Env } from '../../../../platform/env.ts';
+import type { SocialSettings } from '../settings.ts';
 import { githubProvider } from './github-provider.ts';
 import { openIdProvider } from './openid-provider.ts';
 import type { SocialProviders } from './provider.ts';
 
-type Settings = Pick<
-  Env,
-  | 'GOOGLE_CLIENT_ID'
-  | 'GOOGLE_CLIENT_SECRET'
-  | 'GOOGLE_ISSUER'
-  | 'GITHUB_CLIENT_ID'
-  | 'GITHUB_CLIENT_SECRET'
-  | 'GITHUB_URL'
-  | 'GITHUB_API_URL'
->;
-
 /** What the operator has set up. */
-export const chosenProviders = (env: Settings): SocialProviders => ({
+export const chosenProviders = (env: SocialSettings): SocialProviders => ({
   google:
     env.GOOGLE_CLIENT_ID !== undefined && env.GOOGLE_CLIENT_SECRET !== undefined
       ? openIdProvider({

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { SystemHealth } from '@devorbit/contract/operations/administration.ts';
 import { z } from 'zod';
 import type { Env } from '../../../../platform/env.ts';
+import { offeredProviders } from '../../../identity/social/door.ts';
 
 /** What is known of the installation without asking anybody: whether things are set, never what they are set to. */
 export type Installation = Pick<SystemHealth, 'version' | 'started_at' | 'mail' | 'sign_in_with' | 'ai_provider'>;
@@ -17,7 +18,7 @@ export function installationOf(
     version: Package.parse(JSON.parse(readFileSync(file, 'utf8'))).version,
     started_at: startedAt.toISOString(),
     mail,
-    sign_in_with: { google: env.GOOGLE_CLIENT_ID !== undefined, github: env.GITHUB_CLIENT_ID !== undefined },
+    sign_in_with: offeredProviders(env),
     ai_provider: env.AI_BASE_URL !== undefined,
   };
 }

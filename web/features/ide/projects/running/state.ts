@@ -1,10 +1,9 @@
 import type { DebugSaid, DebugStart, DebugState } from '@devorbit/contract/execution/debugging.ts';
-import type { ConsoleFrame, ConsoleOrder, ExecuteReply, TerminalSize } from '@devorbit/contract/execution/execution.ts';
+import type { ConsoleFrame, ExecuteReply } from '@devorbit/contract/execution/execution.ts';
 import type { TraceFrame } from '@devorbit/contract/execution/tracing.ts';
 import type { NewFile } from '@devorbit/contract/ide/files.ts';
 import { ApiError, plainSentence } from '../../../../platform/api-error.ts';
 import { fetchWithSession } from '../../../../platform/http-client.ts';
-import { readSession } from '../../../../platform/session.ts';
 import { httpStatusText } from '../../../../platform/status-text.ts';
 import * as copy from '../copy.ts';
 import { Debugging } from '../debugging/state.ts';
@@ -12,17 +11,10 @@ import { languageName, runtimeOf } from '../model.ts';
 import { NO_STEPS_ROOM } from '../stepping/copy.ts';
 import { cutText } from '../stepping/model.ts';
 import { Stepping } from '../stepping/state.ts';
+import { CLOSING_WORDS, CONSOLE_CHARS, type Program, programOf, shellAlone, talk } from './consoles/api.ts';
 import { plainText, type Record_, recordOf, type Told, withoutEscapes } from './model.ts';
-import {
-  type Facts,
-  FIRST_SIZE,
-  Missed,
-  NoWorkspace,
-  Refused,
-  type RunEnd,
-  type RunTold,
-  WorkspaceLink,
-} from './workspace.ts';
+import { type Stream, Terminal } from './terminals/state.ts';
+import { type Facts, Missed, NoWorkspace, Refused, type RunEnd, type RunTold, WorkspaceLink } from './workspace.ts';
 
 /** What the panels show of running; the same object until something changes. */
 export type Ran = {
@@ -47,24 +39,6 @@ export type Ran = {
   changes: number;
 };
 
-/** A terminal's end of a program: what it has written so far and writes, and what is typed. */
-export type Stream = {
-  /** At most the last 256 KB. */
-  readonly written: () => string;
-  /** Calls back with every piece until the answered function is called; with null when the terminal begins anew. */
-  readonly listen: (heard: (data: string | null) => void) => () => void;
-  readonly send: (data: string) => void;
-  /** What Ctrl+C and Ctrl+D do, for who has no such keys. */
-  readonly interrupt: () => void;
-  readonly endInput: () => void;
-  /** What this page has room for: it is asked for, and had where no other page decides. */
-  readonly resize: (size: TerminalSize) => void;
-  /** The size that the program has. */
-  readonly shownSize: () => TerminalSize;
-  /** Calls back when that may have changed, until the answered function is called. */
-  readonly listenToSize: (heard: () => void) => () => void;
-};
-
 export type Shell = {
   id: number;
   name: string;
@@ -75,12 +49,6 @@ export type Shell = {
   own: boolean;
 };
 
-const KEPT = 256 * 1024;
-/** Largest first frame of a console, in characters; longer programs run without a terminal. */
-const CONSOLE_CHARS = 900_000;
-/** A shell nobody uses is closed after this, in ms: a console is a place that others wait for. */
-const SHELL_IDLE_MS = 120_000;
-const CLOSING_WORDS = 'We lost the connection to your program. Please run it again.';
 const DETAILS = 4_000;
 const LOOK_MS = 2_000;
 /** How long it is waited for the server to have what was typed, in ms: nothing older is run. */
@@ -95,104 +63,7 @@ async function mustBeSent({ sent, project }: Pick<RunRequest, 'sent' | 'project'
   if (!isSent) throw new Error(copy.NOT_SENT_YET);
 }
 
-/** One stream with its last output. */
-class Terminal implements Stream {
-  #text = '';
-  readonly #heard = new Set<(data: string | null) => void>();
-  readonly #sizeHeard = new Set<() => void>();
-  /** What was measured; null where nothing shows it as a terminal. */
-  size: TerminalSize | null = null;
-  /** Where a workspace says it. */
-  #told: TerminalSize | null = null;
-  sendTo: ((order: ConsoleOrder) => void) | null = null;
-
-  readonly written = (): string => this.#text;
-  readonly listen = (heard: (data: string | null) => void): (() => void) => {
-    this.#heard.add(heard);
-    return () => this.#heard.delete(heard);
-  };
-  readonly send = (data: string): void => this.sendTo?.({ type: 'data', stream: 'stdin', data });
-  readonly interrupt = (): void => this.sendTo?.({ type: 'signal', signal: 'SIGINT' });
-  readonly endInput = (): void => this.sendTo?.({ type: 'eof' });
-  readonly resize = (size: TerminalSize): void => {
-    this.size = size;
-    this.sendTo?.({ type: 'resize', ...size });
-    for (const heard of this.#sizeHeard) heard();
-  };
-  readonly shownSize = (): TerminalSize => this.#told ?? this.size ?? FIRST_SIZE;
-  readonly listenToSize = (heard: () => void): (() => void) => {
-    this.#sizeHeard.add(heard);
-    return () => this.#sizeHeard.delete(heard);
-  };
-  sized(told: TerminalSize | null): void {
-    this.#told = told;
-    for (const heard of this.#sizeHeard) heard();
-  }
-  clear(): void {
-    this.#text = '';
-    for (const heard of this.#heard) heard(null);
-  }
-  write(data: string): void {
-    this.#text = (this.#text + data).slice(-KEPT);
-    for (const heard of this.#heard) heard(data);
-  }
-}
-
 type OpenShell = Shell & { terminal: Terminal; stop: AbortController };
-
-type Program = {
-  language: string;
-  version: string;
-  args: string[];
-  files: { name: string; content: string; encoding?: 'base64' }[];
-};
-
-/** What a console tells besides output. */
-type Course = {
-  ran?: (language: string, version: string) => void;
-  stage?: (stage: 'compile' | 'run') => void;
-  exit?: (frame: Extract<ConsoleFrame, { type: 'exit' }>) => void;
-};
-
-type Ended = { how: 'done' } | { how: 'busy' | 'failed'; message: string };
-
-/** Talks with one program on a terminal until it ends. */
-function talk(program: Program, terminal: Terminal, told: Course, stop: AbortSignal, typedAhead = ''): Promise<Ended> {
-  const { promise, resolve } = Promise.withResolvers<Ended>();
-  const code = readSession()?.session_code;
-  const address = `${globalThis.location.origin.replace(/^http/, 'ws')}/api/v2/connect`;
-  const socket = new WebSocket(address, ['piston.v2', ...(code === undefined ? [] : [`session.${code}`])]);
-  const send = (order: ConsoleOrder) => {
-    if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(order));
-  };
-  const killed = () => {
-    send({ type: 'signal', signal: 'SIGKILL' });
-    socket.close();
-    resolve({ how: 'done' });
-  };
-  stop.addEventListener('abort', killed);
-  socket.addEventListener('open', () => {
-    send({ type: 'init', ...program, terminal: terminal.size ?? FIRST_SIZE, run_timeout: 600_000 });
-    if (typedAhead !== '') send({ type: 'data', stream: 'stdin', data: typedAhead });
-    terminal.sendTo = send;
-  });
-  socket.addEventListener('message', ({ data }) => {
-    const frame = JSON.parse(String(data)) as ConsoleFrame;
-    if (frame.type === 'data') terminal.write(frame.data);
-    if (frame.type === 'runtime') told.ran?.(frame.language, frame.version);
-    if (frame.type === 'stage') told.stage?.(frame.stage);
-    if (frame.type === 'exit') told.exit?.(frame);
-    if (frame.type === 'error') resolve({ how: frame.busy ? 'busy' : 'failed', message: frame.message });
-  });
-  socket.addEventListener('close', ({ code: closed }) =>
-    resolve(closed >= 4000 ? { how: 'done' } : { how: 'failed', message: CLOSING_WORDS }),
-  );
-  return promise.finally(() => {
-    stop.removeEventListener('abort', killed);
-    terminal.sendTo = null;
-    socket.close();
-  });
-}
 
 export type RunRequest = {
   /** Sends what is not sent yet; true where the server has all that was typed. */
@@ -547,7 +418,7 @@ export class Runner {
       const link = await this.#workspace(project);
       this.#show({});
       if (link !== null) return link.shell(terminal, stop);
-      await this.#shellAlone(await files(), terminal, stop);
+      await shellAlone(await files(), terminal, stop);
     });
   }
 
@@ -577,31 +448,6 @@ export class Runner {
     }
   }
 
-  /** A shell in a box of its own. */
-  async #shellAlone(files: readonly NewFile[], terminal: Terminal, signal: AbortSignal): Promise<void> {
-    const stop = new AbortController();
-    const end = () => stop.abort();
-    let idle = setTimeout(end, SHELL_IDLE_MS);
-    const leave = terminal.listen(() => {
-      clearTimeout(idle);
-      idle = setTimeout(end, SHELL_IDLE_MS);
-    });
-    signal.addEventListener('abort', end);
-    const start = { name: '.devorbit-shell.sh', content: SHELL };
-    const program = programOf([start, ...files], start.name, { language: 'bash', version: 'latest', file: null });
-    try {
-      const ended = await talk(program, terminal, {}, stop.signal);
-      if (ended.how !== 'done')
-        throw new Error(
-          ended.how === 'busy' ? 'All terminals are in use right now. Please try again in a minute.' : ended.message,
-        );
-    } finally {
-      clearTimeout(idle);
-      signal.removeEventListener('abort', end);
-      leave();
-    }
-  }
-
   /** Ends a shell; one that has ended is forgotten. */
   closeShell(id: number): void {
     const shell = this.#shells.find((each) => each.id === id);
@@ -621,32 +467,4 @@ export class Runner {
     this.stop();
     for (const { id } of this.#shells) this.closeShell(id);
   }
-}
-
-/** Removes itself, so that the folder shows the project alone. */
-const SHELL = `rm -f -- "$0"
-export PS1='\\w $ ' HOME=/box TERM=xterm-256color
-cd /box
-exec bash --norc --noprofile -i
-`;
-
-/** The project as the execution service takes it: the main file first. One file alone goes by the specification's name, except for Java, whose class names it. */
-function programOf(
-  files: readonly NewFile[],
-  main: string,
-  { language, version, file }: { language: string; version: string; file: string | null },
-): Program {
-  const known = files.filter(({ content, base64 }) => content !== undefined || base64 !== undefined);
-  const ordered = known.toSorted((one, other) => Number(other.name === main) - Number(one.name === main));
-  const alone = ordered.length === 1 && file !== null && language !== 'java' ? file : null;
-  return {
-    language,
-    version,
-    args: [],
-    files: ordered.map(({ name, content, base64 }) =>
-      base64 === undefined
-        ? { name: alone ?? name, content: content ?? '' }
-        : { name, content: base64, encoding: 'base64' },
-    ),
-  };
 }

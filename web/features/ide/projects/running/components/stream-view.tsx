@@ -2,7 +2,7 @@ import { CornerDownLeft, OctagonX } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { layoutChoice } from '../../state.ts';
 import { linksIn, type OutputLinks, plainText } from '../model.ts';
-import type { Stream } from '../state.ts';
+import type { Stream } from '../terminals/state.ts';
 import classes from './panels.module.css';
 
 const TerminalView = lazy(() => import('./terminal-view.tsx'));

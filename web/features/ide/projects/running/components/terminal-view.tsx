@@ -3,7 +3,7 @@ import { Terminal } from '@xterm/xterm';
 import '@xterm/xterm/css/xterm.css';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { linksIn, type OutputLink, type OutputLinks, pageAddress } from '../model.ts';
-import type { Stream } from '../state.ts';
+import type { Stream } from '../terminals/state.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import classes from './terminal-view.module.css';
 

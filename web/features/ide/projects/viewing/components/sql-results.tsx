@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { plainText } from '../../running/model.ts';
-import type { Stream } from '../../running/state.ts';
+import type { Stream } from '../../running/terminals/state.ts';
 import { answersIn } from '../model.ts';
 import { GridView } from './grid-view.tsx';
 import classes from './viewing.module.css';

@@ -6,6 +6,7 @@ import { purgePostcards } from './jobs.ts';
 import { postcardsPerDay } from './limits.ts';
 import { personalData } from './personal-data-store.ts';
 import { servePostcards } from './routes.ts';
+import { postcardSettings } from './settings.ts';
 
 const wallEntry = (): SearchEntry[] => [{ ref: 'wall', title: 'The wall of postcards', link: pathOf('postcards') }];
 
@@ -15,6 +16,7 @@ export const postcards = defineFeature({
   userColumns: { 'postcards.user_id': 'erased' },
   personalData,
   limits: [postcardsPerDay],
+  settings: [postcardSettings],
   queues: [
     queue<HangJob>({
       name: 'hang',

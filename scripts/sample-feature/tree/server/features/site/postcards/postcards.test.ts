@@ -1,5 +1,5 @@
 import { listNotifications } from '@devorbit/contract/identity/notifications.ts';
-import { listPostcards, POSTCARD_DAYS, sendPostcard } from '@devorbit/contract/site/postcards.ts';
+import { listPostcards, sendPostcard } from '@devorbit/contract/site/postcards.ts';
 import { searchSite } from '@devorbit/contract/site/search.ts';
 import { call, refused } from '@devorbit/testkit/call.ts';
 import { eventually } from '@devorbit/testkit/eventually.ts';
@@ -13,7 +13,7 @@ import { purgePostcards } from './jobs.ts';
 
 let house: House;
 beforeAll(async () => {
-  house = await openHouse({ env: { POSTCARDS_PER_DAY: '2' } });
+  house = await openHouse({ env: { POSTCARDS_PER_DAY: '2', POSTCARD_DAYS: '7' } });
 });
 afterAll(() => house.close());
 
@@ -37,7 +37,7 @@ test('nobody sends more postcards than the operator allows', async () => {
 
 test('old postcards are forgotten', async () => {
   await house.database.raw('update postcards set sent_at = $1', [
-    new Date(house.clock.now().getTime() - (POSTCARD_DAYS + 1) * 24 * 60 * 60 * 1000),
+    new Date(house.clock.now().getTime() - (7 + 1) * 24 * 60 * 60 * 1000),
   ]);
   await purgePostcards(house);
   expect(await wall()).toEqual([]);
