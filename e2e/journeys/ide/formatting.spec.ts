@@ -123,3 +123,26 @@ test('what is typed while it is formatted is never overwritten; a formatter that
   await page.keyboard.press('Shift+Alt+F');
   await expect(code(page)).toContainText('x = 1;');
 });
+
+test('Rust is formatted by rustfmt, where programs run; a guest is told what it takes', async ({ page }, {
+  project,
+}) => {
+  await page.goto('/online-ide');
+  await newFile(page, 'main.rs');
+  await write(page, 'fn main(){let a=1;println!("{}",a);}');
+  const format = status(page).getByRole('button', { name: 'Format' });
+  await format.click();
+  await expect(page.getByText('Sign in to format Rust: rustfmt runs where your programs run.')).toBeVisible();
+
+  await signInFresh(page, project.name, '/online-ide');
+  await newFile(page, 'main.rs');
+  await write(page, 'fn main(){let a=1;println!("{}",a);}');
+  await page.keyboard.press('Shift+Alt+F');
+  const lines = () => code(page).locator('.cm-line').allTextContents();
+  await expect
+    .poll(async () => (await lines()).join('\n').trim())
+    .toBe('fn main() {\n  let a = 1;\n  println!("{}", a);\n}');
+  await write(page, 'fn main() {\n  let = 1;\n}\n');
+  await format.click();
+  await expect(page.getByText('main.rs has a syntax error in line 2, so it wasn’t formatted.')).toBeVisible();
+});

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, WebSocketRoute } from '@playwright/test';
 import { expect, signInFresh, test } from '../../fixtures/test.ts';
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Panel' });
@@ -58,4 +58,40 @@ test('a terminal gives a program neither the title nor the clipboard, answers on
   await expect(terminal(page)).toContainText(/got '.*Ada\\n'/);
   const got = /got '(.*)'/.exec((await terminal(page).textContent()) ?? '')?.[1] ?? '';
   expect(got.replace(String.raw`\x1bP1$r0m\x1b\\`, '')).toMatch(/^(\\x1b\[\d+;\d+R)?Ada\\n$/);
+});
+
+test('a connection that is lost is made again: the program goes on, and takes what is typed then', async ({
+  page,
+  accessible,
+}, { project }) => {
+  const sockets: WebSocketRoute[] = [];
+  let isLost = false;
+  await page.routeWebSocket(/\/api\/ide\/projects\/\d+\/workspace(?:\?|$)/, (socket) => {
+    if (isLost) return void socket.close({ code: 3_000 });
+    socket.connectToServer();
+    sockets.push(socket);
+  });
+  await signInFresh(page, project.name, '/online-ide');
+  await page.getByRole('button', { name: 'New file', exact: true }).click();
+  await page.getByRole('textbox', { name: 'File name' }).fill('greet.py');
+  await page.getByRole('button', { name: 'Create' }).click();
+  await page.getByRole('textbox', { name: 'Code of greet.py' }).click();
+  await page.keyboard.insertText('print("Hello", input("Name: "))\n');
+  await expect(page.getByRole('region', { name: 'Status' }).getByText('Saved', { exact: true })).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(terminal(page)).toContainText('Name:');
+
+  isLost = true;
+  for (const socket of sockets) await socket.close({ code: 3_000 });
+  const reconnecting = panel(page).getByText('Reconnecting to the workspace…');
+  await expect(reconnecting).toBeVisible();
+  await accessible(page);
+  isLost = false;
+  await expect(reconnecting).toBeHidden();
+  expect(sockets.length).toBeGreaterThan(1);
+  await panel(page).locator('.xterm').click();
+  await page.keyboard.type('Ada');
+  await page.keyboard.press('Enter');
+  await expect(terminal(page)).toContainText('Hello Ada');
+  expect((await terminal(page).textContent())?.match(/Name:/g)).toHaveLength(1);
 });

@@ -4,9 +4,9 @@ import { isInstalled } from '../../catalogue/program.ts';
 import { BOX_ENV } from '../../languages/box.ts';
 import { LANGUAGE_SERVERS_IN_BOX, languageServerPackages, NODE_IN_BOX } from '../../sandbox/box-view.ts';
 
-/** A language server as Debian's packages bring it: `program` and `needs` are there once they are. */
+/** A language server, or a formatter that browsers have not, as Debian's packages bring it: `program` and `needs` are there once they are. */
 export type LanguageServerTool = {
-  tool: 'clangd' | 'gopls';
+  tool: 'clangd' | 'gopls' | 'rustfmt';
   name: string;
   /** What it reads, in words. */
   does: string;
@@ -50,6 +50,15 @@ export const languageServerTools: LanguageServerTool[] = [
     program: GOPLS,
     needs: [],
     versioned: 'gopls',
+  },
+  {
+    tool: 'rustfmt',
+    name: 'rustfmt',
+    does: 'formatting of Rust',
+    debian: ['rustfmt'],
+    program: '/usr/bin/rustfmt',
+    needs: [],
+    versioned: 'rustfmt',
   },
 ];
 const toolOf = (name: LanguageServerTool['tool']) => languageServerTools.find(({ tool }) => tool === name)!;

@@ -5,6 +5,7 @@ import { editorSettings } from '../../../../../ui/code-editor/editor-settings.ts
 import { createFormatter, isFormatted, NotFormatted } from '../../../../../ui/formatter/formatter.ts';
 import type { ProjectSession } from '../../editing/state.ts';
 import { type FileEntry, languageName } from '../../model.ts';
+import { formatRust, NoTool } from '../api.ts';
 import * as copy from '../copy.ts';
 
 /** Formats a text of the project. `say`: tells people why it could not be. */
@@ -14,11 +15,13 @@ export function useFormatting(session: ProjectSession, say: (lines: string[]) =>
   useEffect(() => () => formatter.close(), [formatter]);
 
   const write = async ({ id, name, language }: FileEntry): Promise<string | null> => {
-    if (!isFormatted(language)) return copy.noFormatter(languageName(language, []));
+    const isRust = language === 'rust';
+    if (!isRust && !isFormatted(language)) return copy.noFormatter(languageName(language, []));
     const before = session.stateOf(id).doc;
     const text = before.toString();
+    const { tab } = editorSettings.read();
     const [reply, { changesBetween, faultText }] = await Promise.all([
-      formatter.format(language, text, editorSettings.read().tab),
+      isRust ? formatRust(text, tab) : formatter.format(language, text, tab),
       import('../model.ts'),
     ]);
     if ('fault' in reply) return faultText(name, reply);
@@ -44,6 +47,7 @@ export function useFormatting(session: ProjectSession, say: (lines: string[]) =>
       const fault = await write(file);
       say(fault === null ? [] : [fault]);
     } catch (error) {
+      if (error instanceof NoTool) return say([error.message]);
       const isLate = error instanceof NotFormatted && error.why === 'time';
       say([isLate ? copy.tookTooLong(file.name) : copy.NOT_LOADED]);
     } finally {
