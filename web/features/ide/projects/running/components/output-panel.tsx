@@ -6,7 +6,7 @@ import type { ShownDiagnostic } from '../../diagnostics/model.ts';
 import { changeLayout, layoutChoice } from '../../state.ts';
 import type { Record_ } from '../model.ts';
 import type { Ran, Runner } from '../state.ts';
-import { StreamView } from './stream-view.tsx';
+import { StreamKeys, StreamView } from './stream-view.tsx';
 import classes from './panels.module.css';
 
 const MadeCards = lazy(async () => ({ default: (await import('../../viewing/components/made-cards.tsx')).MadeCards }));
@@ -46,6 +46,8 @@ const STAGES = {
 /** What answers in tables. */
 const SQL = 'sqlite3';
 
+const OUTPUT = 'Output of the program';
+
 const WATCHED_STAGES = { ...STAGES, run: 'Running. You can watch its output.' };
 
 /** What is said of a run, and under it the terminal that it runs on. */
@@ -65,6 +67,8 @@ export function OutputPanel({
 }: Props) {
   const { stdinOpen, plainOutput } = layoutChoice.useChosen();
   const fresh = ran.records.length === 0;
+  const inTables = ran.language === SQL && !plainOutput;
+  const isLive = mayType && ran.stage === 'run';
   return (
     <div className={classes.panel}>
       <div className={classes.tools}>
@@ -94,6 +98,7 @@ export function OutputPanel({
             <Footprints size={15} aria-hidden="true" /> Show the steps
           </button>
         )}
+        {isLive && !fresh && !inTables && <StreamKeys stream={runner.output} label={OUTPUT} />}
       </div>
       {barred}
       {mayType && stdinOpen && (
@@ -142,7 +147,7 @@ export function OutputPanel({
           ))}
         </ul>
       )}
-      {!fresh && ran.language === SQL && !plainOutput ? (
+      {!fresh && inTables ? (
         <Suspense fallback={<p className={classes.empty}>Loading the tables…</p>}>
           <SqlResults key={ran.turn} stream={runner.output} />
         </Suspense>
@@ -151,8 +156,8 @@ export function OutputPanel({
           <StreamView
             key={ran.turn}
             stream={runner.output}
-            label="Output of the program"
-            live={mayType && ran.stage === 'run'}
+            label={OUTPUT}
+            live={isLive}
             focus={ran.stage === 'run' && !ran.adopted}
             links={{ names, onGo }}
             onLeave={onLeave}

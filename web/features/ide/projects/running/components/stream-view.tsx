@@ -20,26 +20,26 @@ type Props = {
 /** A program's terminal, or what it has written as plain text. */
 export function StreamView(props: Props) {
   const { plainOutput } = layoutChoice.useChosen();
+  return plainOutput ? (
+    <PlainOutput {...props} />
+  ) : (
+    <Suspense fallback={<p className={classes.empty}>Loading the terminal…</p>}>
+      <TerminalView {...props} />
+    </Suspense>
+  );
+}
+
+/** What Ctrl+C and Ctrl+D do, for who has no such keys. */
+export function StreamKeys({ stream, label }: Pick<Props, 'stream' | 'label'>) {
   return (
-    <>
-      {props.live && (
-        <div className={classes.tools} role="group" aria-label={`Keys for: ${props.label}`}>
-          <button type="button" className={classes.tool} title="Ctrl+C" onClick={() => props.stream.interrupt()}>
-            <OctagonX size={15} aria-hidden="true" /> Interrupt
-          </button>
-          <button type="button" className={classes.tool} title="Ctrl+D" onClick={() => props.stream.endInput()}>
-            <CornerDownLeft size={15} aria-hidden="true" /> End of input
-          </button>
-        </div>
-      )}
-      {plainOutput ? (
-        <PlainOutput {...props} />
-      ) : (
-        <Suspense fallback={<p className={classes.empty}>Loading the terminal…</p>}>
-          <TerminalView {...props} />
-        </Suspense>
-      )}
-    </>
+    <span className={classes.keys} role="group" aria-label={`Keys for: ${label}`}>
+      <button type="button" className={classes.tool} title="Ctrl+C" onClick={() => stream.interrupt()}>
+        <OctagonX size={15} aria-hidden="true" /> Interrupt
+      </button>
+      <button type="button" className={classes.tool} title="Ctrl+D" onClick={() => stream.endInput()}>
+        <CornerDownLeft size={15} aria-hidden="true" /> End of input
+      </button>
+    </span>
   );
 }
 

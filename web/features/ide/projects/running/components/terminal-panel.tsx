@@ -3,7 +3,7 @@ import { OctagonX, Plus, SquareTerminal, X } from 'lucide-react';
 import { useState } from 'react';
 import { RECONNECTING } from '../../copy.ts';
 import type { Ran, Runner } from '../state.ts';
-import { StreamView } from './stream-view.tsx';
+import { StreamKeys, StreamView } from './stream-view.tsx';
 import classes from './panels.module.css';
 
 type Props = {
@@ -80,6 +80,7 @@ export function TerminalPanel({ runner, ran, barred, mayType, onOpen, onLeave }:
               <OctagonX size={15} aria-hidden="true" /> End all
             </button>
           )}
+          {shown?.open && mayType && <StreamKeys stream={shown.stream} label={shown.name} />}
           <p className={classes.note} role="status">
             {ran.isAway ? RECONNECTING : mayType ? note(open > 0, hasWorkspace) : watchedNote(open > 0)}
           </p>
