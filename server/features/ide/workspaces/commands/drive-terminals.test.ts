@@ -105,3 +105,17 @@ test('a page that has not said its size changes none', () => {
   expect(bob.types()).toEqual([]);
   expect(ada.wants(81)).toEqual([resize(81)]);
 });
+
+test('a page that names every stream in every size takes no more room than others', () => {
+  const page = enter();
+  for (let stream = 1; stream <= 5_000; stream++) {
+    page.orders({ type: 'resize', stream, rows: 24, columns: 80 });
+    page.orders({ type: 'eof', stream });
+  }
+  page.opens(80);
+  for (let columns = 1; columns <= 1_000; columns++) page.wants(columns);
+  const room = rooms.get('w');
+  expect(room?.driven.size).toBeLessThan(100);
+  expect([...(room?.pages ?? [])][0]?.size).toBeLessThan(100);
+  expect(room?.driven.get(STREAM)?.sent.length).toBeLessThan(100);
+});

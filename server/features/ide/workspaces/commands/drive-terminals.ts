@@ -1,11 +1,18 @@
 import { WORKSPACE, type WorkspaceFrame } from '@devorbit/contract/execution/workspaces.ts';
 import type { PageOrder } from '@devorbit/contract/ide/workspaces.ts';
+import { LRUCache } from 'lru-cache';
 
 type Size = { rows: number; columns: number };
 /** A page's sizes of the terminals that it shows, by stream: of who may only look, none. */
-type Sizes = Map<number, Size>;
+type Sizes = LRUCache<number, Size>;
+/** Who drives a stream, and the last sizes that this server has asked for. */
+type Drive = { driver: Sizes; sent: readonly string[] };
 /** Of one server: the pages at a workspace, and of its streams who drives. One that is not known, or driven from another server, is not there. */
-type Room = { pages: Set<Sizes>; driven: Map<number, { driver: Sizes; sent: Set<string> }> };
+type Room = { pages: Set<Sizes>; driven: LRUCache<number, Drive> };
+
+/** A page may name any stream in any size: so many are kept. */
+const MOST_STREAMS = 4 * WORKSPACE.STREAMS;
+const MOST_SIZES = 16;
 
 /** The workspaces that pages of this server are in, or were in a moment ago. */
 export type Rooms = Map<string, Room>;
@@ -17,9 +24,9 @@ const named = ({ rows, columns }: Size): string => `${rows}×${columns}`;
  * hears what it is told, until `over`. A driver of another server is known by sizes that nobody here has asked for.
  */
 export function driveTerminals(rooms: Rooms, workspace: string, over: AbortSignal) {
-  const room: Room = rooms.get(workspace) ?? { pages: new Set(), driven: new Map() };
+  const room: Room = rooms.get(workspace) ?? { pages: new Set(), driven: new LRUCache({ max: MOST_STREAMS }) };
   rooms.set(workspace, room);
-  const own: Sizes = new Map();
+  const own: Sizes = new LRUCache({ max: MOST_STREAMS });
   room.pages.add(own);
   const leave = () => {
     room.pages.delete(own);
@@ -31,8 +38,8 @@ export function driveTerminals(rooms: Rooms, workspace: string, over: AbortSigna
   else over.addEventListener('abort', leave);
 
   const drive = (stream: number, size: Size): void => {
-    const sent = room.driven.get(stream)?.sent ?? new Set();
-    room.driven.set(stream, { driver: own, sent: sent.add(named(size)) });
+    const sent = room.driven.get(stream)?.sent ?? [];
+    room.driven.set(stream, { driver: own, sent: [named(size), ...sent].slice(0, MOST_SIZES) });
   };
   /** The driver; where that one has left, who is the only one left. */
   const mayResize = (stream: number): boolean => {
@@ -68,7 +75,7 @@ export function driveTerminals(rooms: Rooms, workspace: string, over: AbortSigna
         room.driven.delete(frame.stream);
         drive(frame.stream, frame.terminal);
       }
-      if (frame.type === 'resized' && !room.driven.get(frame.stream)?.sent.has(named(frame)))
+      if (frame.type === 'resized' && !room.driven.get(frame.stream)?.sent.includes(named(frame)))
         room.driven.delete(frame.stream);
     },
   };
