@@ -15,7 +15,7 @@ describe('where clangd is missing', () => {
     const { code, stdout } = await machine.run([...command, 'list']);
     expect(code).toBe(0);
     expect(stdout).toMatch(/^clangd +C and C\+\+ +– npm run language-servers install clangd$/m);
-    expect(stdout).toMatch(/^2 tools, /m);
+    expect(stdout).toMatch(/^3 tools, /m);
     expect(await machine.asked()).toEqual([]);
   });
 
