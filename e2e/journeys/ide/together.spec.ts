@@ -22,13 +22,29 @@ async function another(browser: Browser, page: Page): Promise<Page> {
   return usable(await context.newPage());
 }
 
-async function makeProject(page: Page): Promise<number> {
+/** Sends what the page's person would. */
+async function order<Reply>(page: Page, method: string, path: string, body: object): Promise<Reply> {
   const session = JSON.parse((await page.evaluate(() => localStorage.getItem('devorbit.session'))) ?? '{}') as {
     session_code: string;
   };
+  return send<Reply>(page, session.session_code, method, path, body);
+}
+
+async function makeProject(page: Page): Promise<number> {
   const files = [{ name: 'main.py', content: 'name = input("Name? ")\nprint("Hello, " + name)\n' }];
   const body = { name: 'Pair work', files };
-  return (await send<{ id: number }>(page, session.session_code, 'POST', '/api/ide/projects/', body)).id;
+  return (await order<{ id: number }>(page, 'POST', '/api/ide/projects/', body)).id;
+}
+
+/** Signs somebody in with a project of theirs, and asks another one into it. */
+async function shareProject(page: Page, { name }: { name: string }, role: string) {
+  const owner = await signInFresh(page, name);
+  const id = await makeProject(page);
+  const other = await makePerson(page, name, 'Grace Example');
+  const admit = (as: string) =>
+    order(page, 'POST', `/api/ide/projects/${id}/members/`, { username: other.username, role: as });
+  await admit(role);
+  return { owner, id, other, admit };
 }
 
 test(
@@ -170,16 +186,9 @@ test('cursors with names, who is here, and following somebody into another file 
   browser,
   accessible,
 }, { project }) => {
-  const owner = await signInFresh(page, project.name);
-  const id = await makeProject(page);
-  const other = await makePerson(page, project.name, 'Grace Example');
-  const session = JSON.parse((await page.evaluate(() => localStorage.getItem('devorbit.session'))) ?? '{}') as {
-    session_code: string;
-  };
-  const member = { username: other.username, role: 'editor' };
-  await send(page, session.session_code, 'POST', `/api/ide/projects/${id}/members/`, member);
+  const { owner, id, other } = await shareProject(page, project, 'editor');
   const long = { files: [{ name: 'long.py', content: Array.from({ length: 300 }, (_, n) => `# ${n}`).join('\n') }] };
-  await send(page, session.session_code, 'POST', `/api/ide/projects/${id}/files/`, long);
+  await order(page, 'POST', `/api/ide/projects/${id}/files/`, long);
   const told: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/presence/')) told.push(request.url());
@@ -254,14 +263,7 @@ test('a terminal is as large for all as for who typed last in it; who has less r
   browser,
   accessible,
 }, { project }) => {
-  await signInFresh(page, project.name);
-  const id = await makeProject(page);
-  const other = await makePerson(page, project.name, 'Grace Example');
-  const session = JSON.parse((await page.evaluate(() => localStorage.getItem('devorbit.session'))) ?? '{}') as {
-    session_code: string;
-  };
-  const grace = { username: other.username, role: 'editor' };
-  await send(page, session.session_code, 'POST', `/api/ide/projects/${id}/members/`, grace);
+  const { id, other } = await shareProject(page, project, 'editor');
   const guest = await another(browser, page);
   await guest.setViewportSize({ width: 900, height: page.viewportSize()?.height ?? 0 });
   await page.goto(`/online-ide/${id}`);
@@ -313,17 +315,9 @@ test('one shell and one debugger for all: an editor steps what the owner debugs,
   browser,
   accessible,
 }, { project }) => {
-  await signInFresh(page, project.name);
-  const id = await makeProject(page);
-  const other = await makePerson(page, project.name, 'Grace Example');
-  const session = JSON.parse((await page.evaluate(() => localStorage.getItem('devorbit.session'))) ?? '{}') as {
-    session_code: string;
-  };
-  const member = (role: string) =>
-    send(page, session.session_code, 'POST', `/api/ide/projects/${id}/members/`, { username: other.username, role });
-  await member('editor');
+  const { id, other, admit } = await shareProject(page, project, 'editor');
   const sums = { files: [{ name: 'sums.py', content: 'total = 1\ntotal += 1\ntotal += 1\nprint(total)\n' }] };
-  await send(page, session.session_code, 'POST', `/api/ide/projects/${id}/files/`, sums);
+  await order(page, 'POST', `/api/ide/projects/${id}/files/`, sums);
   const guest = await another(browser, page);
   await page.goto(`/online-ide/${id}`);
   await signInAs(guest, other.username, password, `/online-ide/${id}`);
@@ -359,7 +353,7 @@ test('one shell and one debugger for all: an editor steps what the owner debugs,
   await bar(guest).getByRole('button', { name: 'Step over' }).click();
   await expect(bar(page).getByText(/line 3 of sums.py/)).toBeVisible();
 
-  await member('viewer');
+  await admit('viewer');
   await expect(guest.getByRole('region', { name: 'Status' }).getByText('View only')).toBeVisible();
   await expect(bar(guest).getByRole('button')).toHaveCount(0);
   await panel(guest).getByRole('tab', { name: 'TERMINAL' }).click();
@@ -378,14 +372,7 @@ test(
   'a line of chat: written by the owner, read by a viewer who answers; the owner deletes it',
   { tag: '@phone' },
   async ({ page, browser, accessible }, { project }) => {
-    const owner = await signInFresh(page, project.name);
-    const id = await makeProject(page);
-    const other = await makePerson(page, project.name, 'Grace Example');
-    const session = JSON.parse((await page.evaluate(() => localStorage.getItem('devorbit.session'))) ?? '{}') as {
-      session_code: string;
-    };
-    const member = { username: other.username, role: 'viewer' };
-    await send(page, session.session_code, 'POST', `/api/ide/projects/${id}/members/`, member);
+    const { owner, id, other } = await shareProject(page, project, 'viewer');
     const guest = await another(browser, page);
     await page.goto(`/online-ide/${id}`);
     await signInAs(guest, other.username, password, `/online-ide/${id}`);
