@@ -72,7 +72,7 @@ export default function App() {
 /** What stands in the fallback page until the script has found the route; the server puts what it knows into the noscript. */
 export function HydrateFallback() {
   return (
-    <Shell footer={false}>
+    <Shell fallback>
       <p data-scripted style={{ margin: 'auto', color: 'var(--ink-2)' }}>
         Loading…
       </p>

@@ -74,6 +74,35 @@ test('the solving screen loads, has its parts, and keeps the editor’s options'
     await expect(page.getByRole('button', { name }).first()).toBeVisible();
 });
 
+test('the editor stays where it is when its tools arrive, at every width', async ({ page }, { project }) => {
+  await page.goto('/');
+  const id = await problemId(page, TITLE);
+  await signInFresh(page, project.name, '/');
+  for (const width of [1440, 1350, 1100, 900]) {
+    await page.setViewportSize({ width, height: 800 });
+    let arrive = (): void => undefined;
+    const held = new Promise<void>((resolve) => (arrive = resolve));
+    const late = /\/(?:draft-tools|problem-in-ide)-[^/]+\.js$/;
+    await page.route(late, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(`/problems/${id}`);
+    const editor = page.getByRole('textbox', { name: /^Code in/ });
+    await expect(editor).toBeVisible();
+    const reset = page.getByRole('button', { name: 'Reset', exact: true });
+    const places = async () => [await editor.boundingBox(), await reset.boundingBox()];
+    const before = await places();
+    const tools = page.getByRole('button', { name: 'Whole program' });
+    await expect(tools).toHaveCount(0);
+    arrive();
+    await expect(tools).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Open in the IDE/ })).toBeVisible();
+    expect(await places(), `at ${width} px`).toEqual(before);
+    await page.unroute(late);
+  }
+});
+
 test('the badges of difficulties are green, amber and rose', async ({ page }) => {
   for (const [difficulty, inOrder] of [
     ['Easy', 'g>r g>b'],

@@ -20,7 +20,8 @@ const wantedBar = (handle: unknown): 'slim' | 'none' | undefined =>
 /** Whether the page stands alone: nothing of the site is around it. */
 export const useAlone = (): boolean => useMatches().some(({ handle }) => wantedBar(handle) === 'none');
 
-export function Shell({ children, footer = true }: { children: ReactNode; footer?: boolean }) {
+/** `fallback`: around what stands until the page is known. */
+export function Shell({ children, fallback = false }: { children: ReactNode; fallback?: boolean }) {
   const { pathname } = useLocation();
   const matches = useMatches();
   const bar = matches.map(({ handle }) => wantedBar(handle)).find((wanted) => wanted !== undefined);
@@ -29,16 +30,16 @@ export function Shell({ children, footer = true }: { children: ReactNode; footer
   useEffect(() => {
     delete document.documentElement.dataset['session'];
   }, []);
-  // The fallback page does not know yet whose place it holds; there the first paint has said it.
+  // The fallback does not know yet whose place it holds; the first paint has said it.
   useLayoutEffect(() => {
-    if (matches.length > 1) markBar(bar);
-  }, [matches.length, bar]);
+    if (!fallback) markBar(bar);
+  }, [fallback, bar]);
   // Keyboard and screen reader start at the new page, not where the old one was left.
   useEffect(() => {
     if (shown.current !== pathname) main.current?.focus({ preventScroll: true });
     shown.current = pathname;
   }, [pathname]);
-  const ended = footer && matches.every(({ handle }) => wantsFooter(handle));
+  const ended = !fallback && matches.every(({ handle }) => wantsFooter(handle));
   if (bar === 'none')
     return (
       <main className={classes.main} id="main" ref={main} tabIndex={-1}>

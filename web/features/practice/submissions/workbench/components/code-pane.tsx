@@ -24,7 +24,7 @@ type Props = Pick<EditorProps, 'marks' | 'goTo'> & {
   onSubmit: () => void;
 };
 
-/** Language, Reset and the editor. */
+/** Language, Reset, tools and the editor. */
 export function CodePane({ draft, problem, marks, goTo, openInIde, onRun, onSubmit }: Props) {
   const { languages } = problem;
   const option = languages.find(({ id }) => id === draft.language);
@@ -43,10 +43,6 @@ export function CodePane({ draft, problem, marks, goTo, openInIde, onRun, onSubm
           }}
           data={languages.map((language) => ({ value: language.id, label: labelOf(language) }))}
         />
-        <Suspense>
-          <DraftTools draft={draft} option={option} className={`${text('faint', 'fine')} ${classes.saved}`} />
-          {option && <ProblemInIde problem={problem} code={draft.code} option={option} open={openInIde} />}
-        </Suspense>
         <EditorSettingsButton />
         {draft.canUndo && (
           <Button variant="subtle" size="sm" leftSection={<Undo2 size={16} aria-hidden="true" />} onClick={draft.undo}>
@@ -54,6 +50,7 @@ export function CodePane({ draft, problem, marks, goTo, openInIde, onRun, onSubm
           </Button>
         )}
         <Button
+          className={classes.reset}
           variant="default"
           size="sm"
           leftSection={<RotateCcw size={16} aria-hidden="true" />}
@@ -65,8 +62,18 @@ export function CodePane({ draft, problem, marks, goTo, openInIde, onRun, onSubm
         >
           {RESET}
         </Button>
+        <div className={classes.tools}>
+          <Suspense>
+            <DraftTools draft={draft} option={option} className={`${text('faint', 'fine')} ${classes.saved}`} />
+            {option && <ProblemInIde problem={problem} code={draft.code} option={option} open={openInIde} />}
+          </Suspense>
+        </div>
       </div>
-      <Suspense>{hasNotice(draft, problem) && <DraftNotices draft={draft} problem={problem} />}</Suspense>
+      {hasNotice(draft, problem) && (
+        <Suspense fallback={<div className={classes.awaited} />}>
+          <DraftNotices draft={draft} problem={problem} />
+        </Suspense>
+      )}
       <div className={classes.editor}>
         <CodeEditor
           value={draft.code}

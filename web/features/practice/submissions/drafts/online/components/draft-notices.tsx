@@ -74,11 +74,12 @@ function TwoVersions({ draft, other }: { draft: CodeDraft; other: Other }) {
 /** Somebody who has solved this elsewhere finds what they sent. */
 function LastSubmission({ draft, problemId }: { draft: CodeDraft; problemId: number }) {
   const [gone, setGone] = useState(false);
-  const { data } = useQuery(submissionsToQuery(problemId));
+  const { data, isPending } = useQuery(submissionsToQuery(problemId));
   const last = data?.find(({ status }) => status === 'Accepted');
   const load = useAct(async () => {
     if (last) draft.load(last.language, await fetchSubmissionCode(last.submission_id));
   }, 'That code could not be loaded. Try again.');
+  if (isPending) return <div className={classes.awaited} />;
   if (!last || gone) return null;
   return (
     <Notice said={load.failure ?? `You solved this on ${dateText(last.created_at)}.`}>
