@@ -49,6 +49,8 @@ export default defineConfig({
       DEMO: 'accounts',
       // Tests run beside many others.
       RUNNER_DOCUMENT_WEIGHT: 'equal',
+      // Browsers lead every name below `localhost` to this machine.
+      PREVIEW_URL: `http://*.localhost:${port}`,
       GOOGLE_ISSUER: openIdProvider.url,
       GOOGLE_CLIENT_ID: 'devorbit-tests',
       GOOGLE_CLIENT_SECRET: openIdProvider.secret,

@@ -172,6 +172,8 @@ export type Feature = {
   /** Work of another kind that goes on as long as the server does. */
   work?: (platform: Platform) => WorkLoop;
   heads?: readonly Head[];
+  /** Where else than on this server pages of ours may show frames from, as a source of their policy. */
+  frames?: (platform: Platform) => string | null;
   search?: readonly SearchSource[];
   reportable?: readonly Reportable[];
   /** Answers calls. Called once, before the server listens. */

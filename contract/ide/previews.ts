@@ -4,8 +4,11 @@ import { ProjectId } from './projects.ts';
 
 const inProject = z.object({ id: ProjectId });
 
-/** An address for frames and tabs: `/preview/{token}/{path of a file}`. */
-export const Preview = z.object({ token: z.string(), endsAt: z.iso.datetime() });
+/**
+ * An address for frames and tabs: `/preview/{token}/{path of a file}`, in the origin that the project has where the operator has given
+ * it one; null: on this server, where the page has no origin.
+ */
+export const Preview = z.object({ token: z.string(), endsAt: z.iso.datetime(), origin: z.string().nullable() });
 export type Preview = z.infer<typeof Preview>;
 
 export const openPreview = endpoint({

@@ -152,7 +152,8 @@ export async function walkByKeyboard(page: Page): Promise<string[]> {
     if (step.at >= 0) reached.add(step.at);
     // In an editor of code Tab indents; this key lets it go on, as our page on accessibility says.
     if (step.editor) await page.keyboard.press('Control+m');
-    if (step.editor && before.at === step.at) {
+    // What came after the page was numbered has no number, so two of it would look like one.
+    if (step.editor && before.at === step.at && before.editor) {
       faults.add(`${step.name} holds the focus`);
       break;
     }

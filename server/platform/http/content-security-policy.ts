@@ -9,10 +9,10 @@ export function inlineScriptHashes(html: string): string[] {
 }
 
 /**
- * The policy of a page with these inline scripts. Styles may be inline because the editor and the component library set
+ * The policy of a page with these inline scripts, and frames from elsewhere. Styles may be inline because the editor and the component library set
  * them from scripts; workers may be blobs because the editor makes its own.
  */
-export const contentSecurityPolicy = (scripts: string[]): string =>
+export const contentSecurityPolicy = (scripts: string[], frames: readonly string[] = []): string =>
   [
     "default-src 'self'",
     `script-src ${["'self'", ...scripts].join(' ')}`,
@@ -21,7 +21,7 @@ export const contentSecurityPolicy = (scripts: string[]): string =>
     "font-src 'self' data:",
     "worker-src 'self' blob:",
     "connect-src 'self'",
-    "frame-src 'self'",
+    `frame-src ${["'self'", ...frames].join(' ')}`,
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

@@ -23,6 +23,8 @@ export type Pages = {
   origin(): string;
   /** Whether the people here are samples, which every page then says. */
   demo?: boolean;
+  /** Where else than here pages may show frames from, as sources of their policy. */
+  frames?: readonly string[];
   /** For a path without a last slash. */
   describe(path: string): Promise<Described>;
 };
@@ -68,10 +70,10 @@ const isReserved = (path: string): boolean => /^\/(api|internal)(\/|$)/.test(pat
 type Page = { policy: string; body: PackedBody };
 
 /** Pages stay in memory, so that a page and the hashes of its scripts are always of the same build. */
-const completePage = (html: string, { origin, demo }: Pages): Page => {
+const completePage = (html: string, { origin, demo, frames }: Pages): Page => {
   const named = html.replaceAll(ANY_ORIGIN, origin());
   const text = demo ? named.replace(/<html(?=[\s>])/, '<html data-demo') : named;
-  return { policy: contentSecurityPolicy(inlineScriptHashes(text)), body: packedBody(text) };
+  return { policy: contentSecurityPolicy(inlineScriptHashes(text), frames), body: packedBody(text) };
 };
 
 const sendPage = (request: FastifyRequest, reply: FastifyReply, { policy, body }: Page, status: number) =>

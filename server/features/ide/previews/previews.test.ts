@@ -1,4 +1,7 @@
-import { request } from 'node:http';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type IncomingHttpHeaders, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { pushChanges } from '@devorbit/contract/ide/files.ts';
 import { addMember, removeMember } from '@devorbit/contract/ide/members.ts';
 import { endPreviews, openPreview } from '@devorbit/contract/ide/previews.ts';
@@ -8,7 +11,9 @@ import { eraseTraces } from '@devorbit/testkit/erase-user.ts';
 import { makeUser, type SignedIn } from '@devorbit/testkit/factories/user.ts';
 import { type House, openHouse } from '@devorbit/testkit/house.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { readEnv } from '../../../platform/env.ts';
 import { forgetEnded } from './jobs.ts';
+import { previewOrigins, previewSettings } from './settings.ts';
 
 let house: House;
 let ada: SignedIn;
@@ -24,6 +29,7 @@ beforeEach(async () => {
   bob = await makeUser(house);
 });
 
+const required = { DATABASE_URL: 'postgres://x', DATA_DIR: 'x', SECRET: 'x'.repeat(32) };
 const PAGE = '<!doctype html>\n<title>Orbits</title>\n<script src="app.js"></script>\n';
 const make = async (as = ada) =>
   (
@@ -51,13 +57,13 @@ const letIn = (id: number, who: SignedIn, role: 'editor' | 'viewer') =>
 const get = (token: string, path = '', headers: Record<string, string> = {}) =>
   fetch(`${house.url}/preview/${token}/${path}`, { headers, redirect: 'manual' });
 /** With the path and the headers exactly as they are written. */
-const getRaw = (path: string, headers: Record<string, string> = {}) =>
-  new Promise<{ status: number; body: string }>((resolve, reject) => {
-    const { hostname, port } = new URL(house.url);
+const getRaw = (path: string, headers: Record<string, string> = {}, from = house) =>
+  new Promise<{ status: number; body: string; headers: IncomingHttpHeaders }>((resolve, reject) => {
+    const { hostname, port } = new URL(from.url);
     request({ hostname, port, path, headers }, (response) => {
       let body = '';
       response.on('data', (piece: Buffer) => (body += piece.toString()));
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, body }));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, body, headers: response.headers }));
     })
       .on('error', reject)
       .end();
@@ -267,5 +273,107 @@ describe('who may', () => {
     } finally {
       await small.close();
     }
+  });
+});
+
+describe('with PREVIEW_URL, each project has an origin of its own', () => {
+  const settings = { PREVIEW_URL: 'https://*.preview.example.com', PUBLIC_URL: 'https://orbit.example.com' };
+  let named: House;
+  let root: string;
+  beforeAll(async () => {
+    root = mkdtempSync(join(tmpdir(), 'devorbit-web-'));
+    writeFileSync(join(root, '__spa-fallback.html'), '<!doctype html><html lang="en"><h1>App</h1>');
+    const env = { DATA_DIR: house.env.DATA_DIR, WEB_DIR: root, ...settings };
+    named = await openHouse({ databaseUrl: house.databaseUrl, clock: { now: () => now }, env });
+  });
+  afterAll(async () => {
+    await named.close();
+    rmSync(root, { recursive: true });
+  });
+  const address = async (id: number) => {
+    const { token, origin } = (await call(named.url, openPreview, { as: ada.code, params: { id } })).body;
+    return { token, origin, host: origin?.replace('https://', '') ?? '' };
+  };
+  const at = (host: string, path: string, headers: Record<string, string> = {}) =>
+    getRaw(path, { host, ...headers }, named);
+
+  test('where its pages load what is in the project, and only pages of ours show them', async () => {
+    const id = await make();
+    const { token, origin, host } = await address(id);
+    expect(origin).toBe(`https://p${id}.preview.example.com`);
+    const { status, body, headers } = await at(host, `/preview/${token}/`);
+    expect([status, body.includes('Orbits')]).toEqual([200, true]);
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toMatch(/^sandbox allow-scripts allow-forms allow-modals allow-same-origin; /);
+    expect(policy).toContain(`default-src ${origin}/preview/${token}/ 'unsafe-inline'`);
+    expect(policy).toContain(
+      `base-uri ${origin}/preview/${token}/; form-action 'none'; frame-ancestors 'self' ${settings.PUBLIC_URL}`,
+    );
+    expect(headers['access-control-allow-origin']).toBeUndefined();
+    expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+    expect(headers['set-cookie']).toBeUndefined();
+    expect((await at(host.toUpperCase(), `/preview/${token}/app.js`)).status).toBe(200);
+    const folder = await at(host, `/preview/${token}/docs`);
+    expect([folder.status, folder.headers.location]).toEqual([302, `/preview/${token}/docs/`]);
+    const around = await getRaw('/online-ide', {}, named);
+    expect(around.headers['content-security-policy']).toContain(`; frame-src 'self' ${settings.PREVIEW_URL};`);
+    // On this server itself it still has none.
+    const bare = await getRaw(`/preview/${token}/`, {}, named);
+    expect([bare.status, bare.headers['access-control-allow-origin']]).toEqual([200, '*']);
+    expect(bare.headers['content-security-policy']).not.toContain('allow-same-origin');
+  });
+
+  test('where nothing else is: no call, no page of ours, no other project', async () => {
+    const [one, other] = [await address(await make()), await address(await make())];
+    for (const path of [
+      '/',
+      '/api/ide/projects/',
+      '/api/health',
+      '/healthz',
+      '/assets/x.js',
+      '/online-ide',
+      '/preview/here/',
+      '/preview',
+      `/preview/${other.token}/app.js`,
+      `/preview/../api/ide/start/`,
+      `/preview/%2e%2e/api/ide/start/`,
+      `//preview/${one.token}/app.js`,
+      `/frame/react/`,
+    ]) {
+      const { status, headers } = await at(one.host, path, { authorization: `Token ${ada.code}` });
+      expect([path, status]).toEqual([path, 404]);
+      expect(String(headers['content-security-policy'])).toMatch(/^sandbox|^default-src 'none'/);
+    }
+    for (const host of ['p1.preview.example.com.evil.example', 'px.preview.example.com', 'p01.preview.example.com'])
+      expect((await at(host, '/api/ide/projects/', { authorization: `Token ${ada.code}` })).status).toBe(200);
+  });
+
+  test('whose files are nothing to other pages, and no service worker', async () => {
+    const { token, host } = await address(await make());
+    const asked = async (headers: Record<string, string>) =>
+      (await at(host, `/preview/${token}/app.js`, headers)).status;
+    for (const site of ['same-site', 'cross-site'])
+      expect(await asked({ 'sec-fetch-site': site, 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'script' })).toBe(
+        403,
+      );
+    expect(await asked({ 'service-worker': 'script', 'sec-fetch-site': 'same-origin' })).toBe(403);
+    expect(await asked({ 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' })).toBe(200);
+    expect(await asked({ 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' })).toBe(200);
+  });
+
+  test('if the setting is an address with a star', () => {
+    const read = (PREVIEW_URL: string) =>
+      previewOrigins(readEnv({ settings: [previewSettings] }, { ...required, PREVIEW_URL }))?.of(7);
+    expect(read('http://*.LOCALHOST:3000/')).toBe('http://p7.localhost:3000');
+    expect(read('')).toBeUndefined();
+    for (const wrong of [
+      'https://preview.example.com',
+      'https://*',
+      'ftp://*.a.b',
+      "https://*.a.b; script-src 'x'",
+      'https://*.a.b/c',
+      'https://a.*.b',
+    ])
+      expect(() => read(wrong)).toThrow('such as https://*.preview.example.com');
   });
 });

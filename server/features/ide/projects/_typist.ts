@@ -1,6 +1,7 @@
 import { collab, getSyncedVersion, receiveUpdates, sendableUpdates } from '@codemirror/collab';
 import { ChangeSet, EditorState } from '@codemirror/state';
 import { type Changes, pullChanges, pushChanges, type Update } from '@devorbit/contract/ide/files.ts';
+import { MAX_UPDATES } from '@devorbit/contract/ide/projects-limits.ts';
 import type { Project } from '@devorbit/contract/ide/projects.ts';
 import { call } from '@devorbit/testkit/call.ts';
 
@@ -31,25 +32,32 @@ export class Typist {
     this.state = this.state.update({ changes: { from: Math.floor(at * this.state.doc.length), insert } }).state;
   }
 
+  /** Everything, in as many calls as that takes. */
   async push(): Promise<void> {
-    const updates = sendableUpdates(this.state);
-    if (updates.length === 0) return;
-    const { body } = await call(this.#url(), pushChanges, {
-      as: this.#code,
-      params: this.#params,
-      body: {
-        client: updates[0]?.clientID ?? '',
-        version: getSyncedVersion(this.state),
-        updates: updates.map(({ changes }) => changes.toJSON() as Changes),
-      },
-    });
-    this.#hear(body.updates);
+    for (;;) {
+      const updates = sendableUpdates(this.state).slice(0, MAX_UPDATES);
+      if (updates.length === 0) return;
+      const { body } = await call(this.#url(), pushChanges, {
+        as: this.#code,
+        params: this.#params,
+        body: {
+          client: updates[0]?.clientID ?? '',
+          version: getSyncedVersion(this.state),
+          updates: updates.map(({ changes }) => changes.toJSON() as Changes),
+        },
+      });
+      this.#hear(body.updates);
+      if (body.more) await this.pull();
+    }
   }
 
   async pull(): Promise<void> {
-    const query = { after: getSyncedVersion(this.state) };
-    const { body } = await call(this.#url(), pullChanges, { as: this.#code, params: this.#params, query });
-    this.#hear(body.updates);
+    for (let more = true; more;) {
+      const query = { after: getSyncedVersion(this.state) };
+      const { body } = await call(this.#url(), pullChanges, { as: this.#code, params: this.#params, query });
+      this.#hear(body.updates);
+      more = body.more;
+    }
   }
 
   #hear(updates: readonly Update[]): void {

@@ -2,7 +2,7 @@ import type { Changes } from '../../../platform/changes.ts';
 import type { Database, Queryable } from '../../../platform/database.ts';
 import { applied } from './files/change-log.ts';
 import { readFiles } from './files/commands/read-files.ts';
-import { selectBlobs, selectChanges, selectOptionalNamed } from './files/store.ts';
+import { type FileRow, selectBlobs, selectChanges, selectKeys, selectOptionalNamed } from './files/store.ts';
 import { CHANNEL } from './store.ts';
 
 export { tellWorkspace } from './store.ts';
@@ -40,15 +40,27 @@ type Contents = {
   read(paths: ReadonlySet<string>): Promise<{ path: string; content: string; encoding: 'utf8' | 'base64' }[]>;
 };
 
+const contentOf = ({
+  id,
+  name,
+  kind,
+  version,
+  digest,
+}: Pick<FileRow, 'id' | 'name' | 'kind' | 'version' | 'digest'>) => ({
+  path: name,
+  kind,
+  key: kind === 'text' ? `${id}:${version}` : (digest ?? ''),
+});
+
+/** The files of a project, without their contents. Not for users: it asks no policy. */
+export const keysOf = async (db: Queryable, project: number): Promise<Content[]> =>
+  (await selectKeys(db, project)).map(contentOf);
+
 /** What a project holds now. Not for users: it asks no policy. */
 export async function contentsOf(db: Queryable, project: number): Promise<Contents> {
   const files = await readFiles(db, project);
   return {
-    all: files.map(({ id, name, kind, version, digest }) => ({
-      path: name,
-      kind,
-      key: kind === 'text' ? `${id}:${version}` : (digest ?? ''),
-    })),
+    all: files.map(contentOf),
     async read(paths) {
       const wanted = files.filter(({ name, kind }) => kind !== 'folder' && paths.has(name));
       const digests = wanted.flatMap(({ digest }) => digest ?? []);

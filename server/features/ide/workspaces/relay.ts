@@ -150,8 +150,8 @@ export function relay(page: Page, address: string, deps: Deps): Promise<void> {
 type Orders = {
   /** Asked for every frame of the page, in order. */
   allow: Allow;
-  /** Before what starts something: the files are brought there. Throws a Refusal. */
-  prepare(order: PageOrder): Promise<void>;
+  /** Before what starts something: the files are brought there, once it is allowed. Throws a Refusal. */
+  prepare(order: PageOrder, allowed: Promise<void>): Promise<void>;
   /** What an order becomes, and what goes before input for a stream. */
   passed(order: PageOrder): PageOrder[];
   typed(stream: number): PageOrder[];
@@ -189,8 +189,12 @@ export const takeOrders =
     const { success, data: order, error } = PageOrder.safeParse(value);
     if (!success) return page.tell({ type: 'error', message: z.prettifyError(error) });
     try {
-      await allow(order);
-      await prepare(order);
+      const allowed = allow(order);
+      const prepared = prepare(order, allowed);
+      // What refuses it is said first.
+      prepared.catch(() => undefined);
+      await allowed;
+      await prepared;
     } catch (failure) {
       return refuse(order, failure);
     }

@@ -85,8 +85,8 @@ export function serveWorkspaces(http: Http, deps: Deps): void {
           if (!mayOrder(asker, role, what)) throw toLookAt();
           if (starts(what)) await limits.take(ideRunsPerMinute, String(asker.id));
         },
-        async prepare(order) {
-          if (starts(order)) await renewFiles(deps, actor, id);
+        async prepare(order, allowed) {
+          if (starts(order)) await renewFiles(deps, actor, id, allowed);
         },
         passed,
         typed,

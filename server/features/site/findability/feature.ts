@@ -15,7 +15,8 @@ export const findability = defineFeature({
     if (env.WEB_DIR === undefined) return;
     const describe = (path: string) => describePage(platform, path, isPage);
     const demo = await selectHasDemoWorld(platform.database);
-    const built = await serveWeb(app, env.WEB_DIR, { origin, demo, describe });
+    const frames = platform.features.flatMap((feature) => feature.frames?.(platform) ?? []);
+    const built = await serveWeb(app, env.WEB_DIR, { origin, demo, frames, describe });
     const { email } = fromContent(readSite, 'site');
     serveFindability(app, { ...platform, origin, pages: listedPages(built.keys()), email });
   },

@@ -5,6 +5,7 @@ import type { Database } from '../../../../platform/database.ts';
 import type { Actor } from '../../../../platform/sessions.ts';
 import { findProject } from '../../projects/commands/find-project.ts';
 import { mayRead } from '../../projects/policy.ts';
+import type { PreviewOrigins } from '../settings.ts';
 import { deleteOlderPreviews, insertPreview } from '../store.ts';
 
 const TOKEN_BYTES = 16;
@@ -15,7 +16,7 @@ const MOST = 40;
 
 /** Makes an address of a preview with the rights of the actor, who is a member of the project. Throws 404. */
 export const openPreview = (
-  { database, clock }: { database: Database; clock: Clock },
+  { database, clock, origins }: { database: Database; clock: Clock; origins: PreviewOrigins | null },
   actor: Actor,
   id: number,
 ): Promise<Preview> =>
@@ -27,5 +28,5 @@ export const openPreview = (
     const token_hash = createHash('sha256').update(token).digest();
     await insertPreview(tx, { token_hash, project: id, user: actor.id, at, ends_at: ends });
     await deleteOlderPreviews(tx, actor.id, MOST);
-    return { token, endsAt: ends.toISOString() };
+    return { token, endsAt: ends.toISOString(), origin: origins?.of(id) ?? null };
   });

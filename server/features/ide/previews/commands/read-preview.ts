@@ -20,13 +20,17 @@ const INDEX = 'index.html';
 
 /**
  * What an address of a preview shows: the file of the project at that path, `index.html` of a folder, else what a program has made there where
- * the project runs. The rights are those that its maker has now; an address whose maker is no member any more is deleted. Throws 404, and 429.
+ * the project runs. The rights are those that its maker has now; an address whose maker is no member any more is deleted. In the origin of a
+ * project (`within`) there are no others' addresses. Throws 404, and 429.
  */
-export async function readPreview(deps: Deps, token: string, path: string): Promise<PreviewFile> {
+export async function readPreview(
+  deps: Deps,
+  { token, path, within }: { token: string; path: string; within: number | null },
+): Promise<PreviewFile> {
   const { database, clock, limits } = deps;
   const tokenHash = createHash('sha256').update(token).digest();
   const known = await selectOptionalPreview(database, tokenHash, clock.now());
-  if (known === null) throw previewEnded();
+  if (known === null || (within !== null && known.project_id !== within)) throw previewEnded();
   await limits.take(idePreviewFilesPerMinute, tokenHash.toString('hex'));
   const maker = { id: known.user_id };
   const id = known.project_id;

@@ -24,6 +24,16 @@ const columns = `id, name, language, kind, version, size, encode(digest, 'hex') 
 export const selectFiles = (db: Queryable, projectId: number): Promise<FileRow[]> =>
   db.rows(FileRow, `select ${columns} from ide_files where project_id = $1 order by id`, [projectId]);
 
+const Key = FileRow.pick({ id: true, name: true, kind: true, version: true, digest: true });
+
+/** What tells the contents of a project's files from others, without the contents. */
+export const selectKeys = (db: Queryable, projectId: number): Promise<z.infer<typeof Key>[]> =>
+  db.rows(
+    Key,
+    `select id, name, kind, version, encode(digest, 'hex') as digest from ide_files where project_id = $1 order by id`,
+    [projectId],
+  );
+
 /** The file or folder of exactly this name. */
 export const selectOptionalNamed = (db: Queryable, projectId: number, name: string): Promise<FileRow | null> =>
   db.optionalRow(FileRow, `select ${columns} from ide_files where project_id = $1 and name = $2`, [projectId, name]);

@@ -22,7 +22,10 @@ test('the pages of a project, and the one that is shown first', () => {
     'src/index.html',
     null,
   ]);
-  expect(previewAddress('t', 'a b/ü#?.html')).toBe('/preview/t/a%20b/%C3%BC%23%3F.html');
+  expect(previewAddress({ token: 't', origin: null }, 'a b/ü#?.html')).toBe('/preview/t/a%20b/%C3%BC%23%3F.html');
+  expect(previewAddress({ token: 't', origin: 'https://p1.example.com' }, 'a.html')).toBe(
+    'https://p1.example.com/preview/t/a.html',
+  );
 });
 
 test('what an address means, from the page that has it', () => {

@@ -26,8 +26,8 @@ export const firstPage = (pages: readonly string[], open: string | undefined): s
   pages.find((page) => page === open) ?? pages[0] ?? null;
 
 /** Where the server shows a file of a project. */
-export const previewAddress = (token: string, path: string): string =>
-  `${PREVIEW_FOLDER}${token}/${path.split('/').map(encodeURIComponent).join('/')}`;
+export const previewAddress = ({ token, origin }: { token: string; origin: string | null }, path: string): string =>
+  `${origin ?? ''}${PREVIEW_FOLDER}${token}/${path.split('/').map(encodeURIComponent).join('/')}`;
 
 /** A line of a page's console. */
 export type ConsoleLine = { id: number; level: ConsoleLevel; text: string; count: number };

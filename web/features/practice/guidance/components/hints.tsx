@@ -23,9 +23,11 @@ export function Hints({ guidance, difficulty }: Props) {
   const { problem_id, hints, hints_total } = guidance;
   const left = pointsText(guidance, fullPoints(difficulty));
   const next = nextHint(guidance);
+  // It may be drawn after it is known: the query tells of it in its own time.
+  const drawn = shown !== null && shown <= hints.length ? shown : null;
   useEffect(() => {
-    if (shown !== null) list.current?.querySelector<HTMLElement>(`[data-hint='${shown}']`)?.focus();
-  }, [shown]);
+    if (drawn !== null) list.current?.querySelector<HTMLElement>(`[data-hint='${drawn}']`)?.focus();
+  }, [drawn]);
 
   return (
     <section className={`${stack(3)} ${classes.section}`} aria-labelledby="hints">

@@ -58,14 +58,14 @@ export function PreviewPane({ session, shown, pages, asked, onPage, onClose }: P
   const { id: project } = shown;
   const client = useQueryClient();
   const query = useQuery({ ...previewQuery(project ?? 0), enabled: project !== null });
-  const token = query.data?.token ?? null;
+  const preview = query.data ?? null;
   const changes = useChanges(session, shown);
   const [reloads, setReloads] = useState(0);
   const [width, setWidth] = useState<(typeof widths)[number]['id']>('full');
   const [hasConsole, setHasConsole] = useState(true);
   /** The page that the frame is at by its links. */
   const [at, setAt] = useState<string | null>(null);
-  const turn = `${asked.at} ${changes} ${reloads} ${token}`;
+  const turn = `${asked.at} ${changes} ${reloads} ${preview?.token}`;
   // A link of the page has led on: a change shows that page anew, and none other.
   const page = at !== null && pages.includes(at) ? at : asked.page;
   const [stands, setStands] = useState({ turn, page });
@@ -83,7 +83,7 @@ export function PreviewPane({ session, shown, pages, asked, onPage, onClose }: P
     if (query.data && Date.parse(query.data.endsAt) <= Date.now()) void query.refetch();
     setReloads((last) => last + 1);
   };
-  const address = project === null ? PREVIEW_HERE : token === null ? null : previewAddress(token, stands.page);
+  const address = project === null ? PREVIEW_HERE : preview && previewAddress(preview, stands.page);
   return (
     <section className={classes.pane} aria-label="Preview">
       <div className={classes.bar}>
@@ -127,7 +127,7 @@ export function PreviewPane({ session, shown, pages, asked, onPage, onClose }: P
             {address !== null && (
               <a
                 className={classes.tool}
-                href={token === null ? address : previewAddress(token, page)}
+                href={preview ? previewAddress(preview, page) : address}
                 target="_blank"
                 rel="noopener noreferrer"
                 aria-label="Open in a new tab"
@@ -179,6 +179,7 @@ export function PreviewPane({ session, shown, pages, asked, onPage, onClose }: P
         <PreviewedPage
           key={stands.turn}
           address={address}
+          hasOrigin={preview?.origin != null}
           name={stands.page}
           width={widths.find(({ id }) => id === width)?.px ?? null}
           hasConsole={hasConsole}

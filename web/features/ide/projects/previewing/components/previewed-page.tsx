@@ -7,6 +7,8 @@ import classes from './preview-pane.module.css';
 
 type Props = {
   address: string;
+  /** Whether it stands in an origin of its own, and none of ours. */
+  hasOrigin: boolean;
   name: string;
   /** Pixels; null: as wide as there is room. */
   width: number | null;
@@ -25,8 +27,19 @@ type Props = {
 /** How often what a page’s console says is drawn, in ms: a page may say a thousand things at once. */
 const DRAW_MS = 100;
 
-/** A page in a frame without an origin, and its console. Another page, and the same one loaded anew, is another of these. */
-export function PreviewedPage({ address, name, width, hasConsole, onConsole, none, onAt, onGo, onReady }: Props) {
+/** A page in a frame, without an origin or in its own, and its console. Another page, and the same one loaded anew, is another of these. */
+export function PreviewedPage({
+  address,
+  hasOrigin,
+  name,
+  width,
+  hasConsole,
+  onConsole,
+  none,
+  onAt,
+  onGo,
+  onReady,
+}: Props) {
   const [lines, setLines] = useState<readonly ConsoleLine[]>([]);
   const frame = useRef<HTMLIFrameElement>(null);
   const waiting = useRef<ConsoleLine[]>([]);
@@ -82,7 +95,7 @@ export function PreviewedPage({ address, name, width, hasConsole, onConsole, non
           style={width === null ? undefined : { width }}
           title={`Preview of ${name}`}
           src={address}
-          sandbox="allow-scripts allow-forms allow-modals"
+          sandbox={`allow-scripts allow-forms allow-modals${hasOrigin ? ' allow-same-origin' : ''}`}
           referrerPolicy="no-referrer"
           allow=""
         />
