@@ -33,16 +33,22 @@ export function GeneratedPlans() {
     });
     return () => controller.abort();
   }, []);
-  const remove = ({ id, title }: PlanRow) => {
+  const [going, setGoing] = useState<number | null>(null);
+  const remove = async ({ id, title }: PlanRow) => {
+    if (going !== null) return;
     setKept(null);
     if (asked !== id) {
       setAsked(id);
       return;
     }
-    deletePlan(id).then(
-      () => setPlans((shown) => (Array.isArray(shown) ? shown.filter((plan) => plan.id !== id) : shown)),
-      () => setKept(title),
-    );
+    setGoing(id);
+    try {
+      await deletePlan(id);
+      setPlans((shown) => (Array.isArray(shown) ? shown.filter((plan) => plan.id !== id) : shown));
+    } catch {
+      setKept(title);
+    }
+    setGoing(null);
   };
   return (
     <section className={stack(4)} aria-labelledby="generated">
@@ -91,9 +97,10 @@ export function GeneratedPlans() {
                     tone="quiet"
                     size="small"
                     aria-label={`${asked === id ? 'Really delete' : 'Delete'} ${title}`}
-                    onClick={() => remove(plan)}
+                    aria-disabled={going !== null}
+                    onClick={() => void remove(plan)}
                   >
-                    {asked === id ? 'Really delete?' : 'Delete'}
+                    {going === id ? 'Deleting…' : asked === id ? 'Really delete?' : 'Delete'}
                   </PlainButton>
                 </div>
               </li>
