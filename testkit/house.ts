@@ -63,7 +63,8 @@ export async function openHouse({
     clock,
     log: createLog(env.LOG_LEVEL, { write: (line) => void lines.push(line) }),
   });
-  const database = connectDatabase(databaseUrl, () => undefined, 4);
+  // A machine with much to do may let a connection wait.
+  const database = connectDatabase(databaseUrl, () => undefined, 4, 60_000);
   return {
     url: `http://127.0.0.1:${server.port}`,
     databaseUrl,

@@ -92,12 +92,21 @@ function queryable(client: Client, tell: (notice: Notice) => void): Queryable {
 /** How long a connection waits for work: a new one reads the catalog and plans every statement again. */
 const IDLE_MS = 5 * 60_000;
 
-export function connectDatabase(url: string, onError: (error: Error) => void, max = 10): Database {
+/** How long work waits for a connection, in ms, before it is told that the database is away. */
+const CONNECT_MS = 8_000;
+
+/** `max` connections at one time; `connectMs`: work waits so long for one, in ms. */
+export function connectDatabase(
+  url: string,
+  onError: (error: Error) => void,
+  max = 10,
+  connectMs = CONNECT_MS,
+): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max,
     types,
-    connectionTimeoutMillis: 8_000,
+    connectionTimeoutMillis: connectMs,
     idleTimeoutMillis: IDLE_MS,
     application_name: 'devorbit',
   });

@@ -2,8 +2,9 @@ import { defineFeature } from '../../../feature.ts';
 import { forgetEnded } from './jobs.ts';
 import { idePreviewFilesPerMinute, idePreviewsPerMinute } from './limits.ts';
 import { servePages } from './page-routes.ts';
+import { previewOrigins } from './policy.ts';
 import { servePreviews } from './routes.ts';
-import { previewOrigins, previewSettings } from './settings.ts';
+import { previewSettings } from './settings.ts';
 
 export const idePreviews = defineFeature({
   name: 'ide/previews',

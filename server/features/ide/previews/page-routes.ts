@@ -8,8 +8,8 @@ import { noPermissions } from '../../../platform/http/permissions-policy.ts';
 import type { RateLimits } from '../../../platform/rate-limits.ts';
 import { readPreview } from './commands/read-preview.ts';
 import { notForScripts, notInProject } from './errors.ts';
+import type { PreviewOrigins } from './policy.ts';
 import { herePage, presentFault, presentFile } from './present.ts';
-import type { PreviewOrigins } from './settings.ts';
 
 type Deps = {
   database: Database;

@@ -13,7 +13,8 @@ import { type House, openHouse } from '@devorbit/testkit/house.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readEnv } from '../../../platform/env.ts';
 import { forgetEnded } from './jobs.ts';
-import { previewOrigins, previewSettings } from './settings.ts';
+import { previewOrigins } from './policy.ts';
+import { previewSettings } from './settings.ts';
 
 let house: House;
 let ada: SignedIn;

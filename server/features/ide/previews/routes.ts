@@ -6,7 +6,7 @@ import type { RateLimits } from '../../../platform/rate-limits.ts';
 import { endPreviews } from './commands/end-previews.ts';
 import { openPreview } from './commands/open-preview.ts';
 import { idePreviewsPerMinute } from './limits.ts';
-import type { PreviewOrigins } from './settings.ts';
+import type { PreviewOrigins } from './policy.ts';
 
 type Deps = { database: Database; clock: Clock; limits: RateLimits; origins: PreviewOrigins | null };
 

@@ -5,7 +5,7 @@ import type { Database } from '../../../../platform/database.ts';
 import type { Actor } from '../../../../platform/sessions.ts';
 import { findProject } from '../../projects/commands/find-project.ts';
 import { mayRead } from '../../projects/policy.ts';
-import type { PreviewOrigins } from '../settings.ts';
+import type { PreviewOrigins } from '../policy.ts';
 import { deleteOlderPreviews, insertPreview } from '../store.ts';
 
 const TOKEN_BYTES = 16;
