@@ -119,6 +119,13 @@ export const PREVIEW_SCRIPT = `(function () {
     tell({ type: 'clear' });
     return clear && clear.apply(console, arguments);
   };
+  var explained = false;
+  function explain(fault) {
+    if (explained || !fault || fault.name !== 'SecurityError') return;
+    if (!/localStorage|sessionStorage|Indexed ?D|cookie|insecure/i.test(fault.message)) return;
+    explained = true;
+    line('warn', 'This page may store nothing in the browser here' + (origin === 'null' ? '.' : ', but may in a tab of its own.'));
+  }
   addEventListener('error', function (event) {
     var from = event.target;
     if (from instanceof Element) {
@@ -126,11 +133,17 @@ export const PREVIEW_SCRIPT = `(function () {
       if (address && address.indexOf(location.origin === 'null' ? root : location.origin) >= 0) line('error', short(address) + ' is not in the project.');
       return;
     }
-    var place = event.filename ? ' (' + short(event.filename) + (event.lineno ? ':' + event.lineno : '') + ')' : '';
-    line('error', event.message + place);
+    // A module's DOMException comes without words.
+    var said = /^(Uncaught\\s*)?$/.test(event.message) ? 'Uncaught ' + shown(event.error) : event.message;
+    // A page that was put together here has no name.
+    var file = short(event.filename);
+    var place = file + (event.lineno ? (file ? ':' : 'line ') + event.lineno : '');
+    line('error', said + (place ? ' (' + place + ')' : ''));
+    explain(event.error);
   }, true);
   addEventListener('unhandledrejection', function (event) {
     line('error', 'Uncaught (in promise) ' + shown(event.reason));
+    explain(event.reason);
   });
   addEventListener('securitypolicyviolation', function (event) {
     if (event.effectiveDirective === 'form-action') return line('warn', 'Forms are not sent anywhere in a preview.');

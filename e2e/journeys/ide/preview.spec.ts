@@ -143,6 +143,15 @@ test('a visitor’s page is put together in the browser; nothing of it is sent',
   await front(page, 'Preview');
   await works(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  // It has no origin, and so no store: that is said in words, also where the browser has none for it.
+  await write(
+    page,
+    '<!doctype html><script>localStorage.visits = 1;</script><script type="module">document.cookie = "visits=1";</script>',
+  );
+  await front(page, 'Preview');
+  await expect(consoleOf(page)).toContainText(/Uncaught SecurityError: [^(]*localStorage[^(]* \(line 1\)/);
+  await expect(consoleOf(page)).toContainText(/Uncaught SecurityError: [^(]*cookie[^(]*$/);
+  await expect(consoleOf(page).getByText('This page may store nothing in the browser here.')).toHaveCount(1);
 });
 
 test('a project’s page keeps what it stores, and another project’s has none of it', async ({ context }, {
@@ -312,24 +321,10 @@ for (const has of ['no origin', 'an origin of its own'] as const)
         return;
       }
       expect(await tab.evaluate(() => globalThis.origin)).toBe('null');
-      expect(
-        await tab.evaluate(() => {
-          try {
-            return localStorage.length;
-          } catch (error) {
-            return (error as Error).name;
-          }
-        }),
-      ).toBe('SecurityError');
-      expect(
-        await tab.evaluate(() => {
-          try {
-            return document.cookie;
-          } catch (error) {
-            return (error as Error).name;
-          }
-        }),
-      ).toBe('SecurityError');
+      for (const read of ['localStorage.length', 'document.cookie']) {
+        const said = `(() => { try { return ${read}; } catch (error) { return error.name; } })()`;
+        expect(await tab.evaluate(said), read).toBe('SecurityError');
+      }
     } finally {
       outside.close();
     }

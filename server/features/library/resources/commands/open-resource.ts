@@ -28,10 +28,10 @@ export async function openResource(deps: OpenDeps, actor: Actor, id: number): Pr
   const { database, clock, secret } = deps;
   const now = clock.now();
   await countOpen(database, { id, user: actor.id, at: now });
+  // Before the document and its preview: what has come to an end by now is shown.
+  const preparation = await selectOptionalPreparation(database, id);
   const row = await findVisible(database, actor, id);
   const signing = { secret, user: actor.id, now };
-  // Before the preview: what has come to an end by now is shown.
-  const preparation = await selectOptionalPreparation(database, id);
   return {
     resource: presentResource(row, signing),
     preview: await previewFor(deps, row, signing, preparation?.state === 'refused'),

@@ -52,8 +52,7 @@ test('a text, a workbook and a scan go all the way', async ({ skip }) => {
     .jpeg()
     .toBuffer({ resolveWithObject: true });
   const scan = await publish(house.url, code, scannedPdf(data, info.width, info.height), 'scan.pdf');
-  await over(text.id, 'state');
-  const shown = await open(text.id);
+  const shown = await over(text.id, 'state');
   if (shown.preview.kind !== 'pdf') throw new Error('No PDF');
   const pdf = await fetch(house.url + shown.preview.url);
   expect((await pdf.text()).startsWith('%PDF-')).toBe(true);

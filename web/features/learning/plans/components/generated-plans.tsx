@@ -33,22 +33,22 @@ export function GeneratedPlans() {
     });
     return () => controller.abort();
   }, []);
-  const [going, setGoing] = useState<number | null>(null);
+  const [deleting, setDeleting] = useState<number | null>(null);
   const remove = async ({ id, title }: PlanRow) => {
-    if (going !== null) return;
+    if (deleting !== null) return;
     setKept(null);
     if (asked !== id) {
       setAsked(id);
       return;
     }
-    setGoing(id);
+    setDeleting(id);
     try {
       await deletePlan(id);
       setPlans((shown) => (Array.isArray(shown) ? shown.filter((plan) => plan.id !== id) : shown));
     } catch {
       setKept(title);
     }
-    setGoing(null);
+    setDeleting(null);
   };
   return (
     <section className={stack(4)} aria-labelledby="generated">
@@ -96,11 +96,11 @@ export function GeneratedPlans() {
                   <PlainButton
                     tone="quiet"
                     size="small"
-                    aria-label={`${asked === id ? 'Really delete' : 'Delete'} ${title}`}
-                    aria-disabled={going !== null}
+                    aria-label={`${deleting === id ? 'Deleting' : asked === id ? 'Really delete' : 'Delete'} ${title}`}
+                    aria-disabled={deleting !== null}
                     onClick={() => void remove(plan)}
                   >
-                    {going === id ? 'Deleting…' : asked === id ? 'Really delete?' : 'Delete'}
+                    {deleting === id ? 'Deleting…' : asked === id ? 'Really delete?' : 'Delete'}
                   </PlainButton>
                 </div>
               </li>
