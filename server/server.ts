@@ -42,7 +42,12 @@ const BACKGROUND_CONNECTIONS = 8;
 export async function openServer(env: Env, { log, clock }: { log: Log; clock: Clock }): Promise<Server> {
   const closing = new AbortController();
   const connect = (max: number) =>
-    connectDatabase(env.DATABASE_URL, (error) => log.error({ err: error }, 'an idle database connection failed'), max);
+    connectDatabase(
+      env.DATABASE_URL,
+      (error) => log.error({ err: error }, 'an idle database connection failed'),
+      max,
+      env.DATABASE_TIMEOUT_MS,
+    );
   const database = connect(CALL_CONNECTIONS);
   const blobStore = await openBlobStore(env);
   try {

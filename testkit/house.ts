@@ -63,8 +63,7 @@ export async function openHouse({
     clock,
     log: createLog(env.LOG_LEVEL, { write: (line) => void lines.push(line) }),
   });
-  // A machine with much to do may let a connection wait.
-  const database = connectDatabase(databaseUrl, () => undefined, 4, 60_000);
+  const database = connectDatabase(databaseUrl, () => undefined, 4, env.DATABASE_TIMEOUT_MS);
   return {
     url: `http://127.0.0.1:${server.port}`,
     databaseUrl,

@@ -1,9 +1,12 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { type Figures, median } from '../runner/measure.ts';
 import type { BenchHouse } from './house.ts';
 import { openPage } from './page.ts';
 
 const SESSIONS = 5;
 const STEPS = 40;
+/** Between two steps: a page that orders more in a second than a workspace takes is refused. */
+const PAUSE_MS = 10;
 
 /** A loop of two lines that never ends, in each language, and the first of these lines. */
 const PROGRAMS = {
@@ -37,7 +40,10 @@ export async function benchDebug({ urls: [url = ''], user, project }: BenchHouse
       const session = await page.debug(language, entry, line);
       // The first of them is compiled, and its adapter built.
       if (turn > 0) stops.push(session.first);
-      if (turn === SESSIONS) for (let step = 0; step < STEPS; step++) steps.push(await session.step());
+      for (let step = 0; turn === SESSIONS && step < STEPS; step++) {
+        steps.push(await session.step());
+        await delay(PAUSE_MS);
+      }
       await session.end();
     }
     figures[`debug_first_stop_ms_${name}`] = median(stops);

@@ -124,7 +124,7 @@ export const PREVIEW_SCRIPT = `(function () {
     if (explained || !fault || fault.name !== 'SecurityError') return;
     if (!/localStorage|sessionStorage|Indexed ?D|cookie|insecure/i.test(fault.message)) return;
     explained = true;
-    line('warn', 'This page may store nothing in the browser here' + (origin === 'null' ? '.' : ', but may in a tab of its own.'));
+    line('warn', 'This page can’t store anything in the browser here' + (origin === 'null' ? '.' : ', but can in a tab of its own.'));
   }
   addEventListener('error', function (event) {
     var from = event.target;
@@ -135,9 +135,9 @@ export const PREVIEW_SCRIPT = `(function () {
     }
     // A module's DOMException comes without words.
     var said = /^(Uncaught\\s*)?$/.test(event.message) ? 'Uncaught ' + shown(event.error) : event.message;
-    // A page that was put together here has no name.
+    // A page that was put together here has no name: its scripts say theirs, those of attributes count their lines by themselves.
     var file = short(event.filename);
-    var place = file + (event.lineno ? (file ? ':' : 'line ') + event.lineno : '');
+    var place = !event.lineno ? file : file ? file + ':' + event.lineno : event.error instanceof SyntaxError ? 'line ' + event.lineno : '';
     line('error', said + (place ? ' (' + place + ')' : ''));
     explain(event.error);
   }, true);

@@ -97,6 +97,36 @@ describe('connections that the database ends', () => {
   });
 });
 
+test('who finds all connections taken waits as long as the operator says, and then has a 503; the others are answered', async () => {
+  const house = await openHouse({ runnerUrl: runner.url, env: { DATABASE_TIMEOUT_MS: '3000' } });
+  try {
+    const { code: as } = await makeUser(house);
+    const body = { problem_id: await makeProblem(house), code: 'x', language: 'cpp' as const, wait: false };
+    const { submission_id: id } = (await call(house.url, submitSolution, { as, body })).body;
+    await eventually(
+      async () => (await call(house.url, showSubmission, { as, params: { id } })).body.judged_at !== null,
+    );
+    const statuses: number[] = [];
+    const ask = async () => {
+      const reply = await fetch(house.url + showSubmission.path.replace(':id', String(id)), {
+        headers: { 'x-session-code': as },
+      });
+      await reply.text();
+      statuses.push(reply.status);
+    };
+    const asking = await house.database.transaction(async (tx) => {
+      await tx.raw('lock table submissions in access exclusive mode');
+      const all = Array.from({ length: 12 }, ask);
+      await eventually(async () => statuses.length === 2);
+      return all;
+    });
+    await Promise.all(asking);
+    expect(statuses).toEqual([503, 503, ...Array.from({ length: 10 }, () => 200)]);
+  } finally {
+    await house.close();
+  }
+});
+
 test('a database that is killed: the same server answers 503, and goes on with queue and events when it is back', async () => {
   const root = mkdtempSync(join(tmpdir(), 'devorbit-away-'));
   const cluster = { dataDir: join(root, 'data'), socketDir: join(root, 'socket'), durable: true };

@@ -93,7 +93,7 @@ function queryable(client: Client, tell: (notice: Notice) => void): Queryable {
 const IDLE_MS = 5 * 60_000;
 
 /** How long work waits for a connection, in ms, before it is told that the database is away. */
-const CONNECT_MS = 8_000;
+export const CONNECT_MS = 8_000;
 
 /** `max` connections at one time; `connectMs`: work waits so long for one, in ms. */
 export function connectDatabase(

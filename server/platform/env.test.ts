@@ -32,6 +32,13 @@ describe('an AI provider', () => {
   });
 });
 
+test('the wait for a connection is 8 s by default, and no longer than 10 minutes', () => {
+  expect(readEnv({}, least).DATABASE_TIMEOUT_MS).toBe(8_000);
+  expect(readEnv({}, { ...least, DATABASE_TIMEOUT_MS: '500' }).DATABASE_TIMEOUT_MS).toBe(500);
+  for (const odd of ['0', '-1', 'soon', '600001'])
+    expect(() => readEnv({}, { ...least, DATABASE_TIMEOUT_MS: odd })).toThrow('DATABASE_TIMEOUT_MS');
+});
+
 describe('where files are kept', () => {
   const keys = { AWS_ACCESS_KEY_ID: 'id-of-bucket', AWS_SECRET_ACCESS_KEY: 'secret-0123456789' };
   const bucket = { ...keys, BLOBS_URL: 's3://files?endpoint=https://s3.example.com&region=eu-1' };

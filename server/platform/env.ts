@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CONNECT_MS } from './database.ts';
 import type { RateLimit } from './rate-limits.ts';
 import { count, credential, type Settings } from './settings.ts';
 
@@ -60,6 +61,8 @@ const Env = z
   .object({
     /** A PostgreSQL address; a Unix socket as `postgres://user@/database?host=/folder`. */
     DATABASE_URL: z.string().min(1),
+    /** How long a call waits for a connection to the database, in ms, before it is answered that the database is away. */
+    DATABASE_TIMEOUT_MS: count(CONNECT_MS).pipe(z.number().max(600_000)),
     HOST: z.string().default('127.0.0.1'),
     /** 0 takes any free port. */
     PORT: z.coerce.number().int().min(0).max(65_535).default(3000),

@@ -146,12 +146,28 @@ test('a visitor’s page is put together in the browser; nothing of it is sent',
   // It has no origin, and so no store: that is said in words, also where the browser has none for it.
   await write(
     page,
-    '<!doctype html><script>localStorage.visits = 1;</script><script type="module">document.cookie = "visits=1";</script>',
+    `<!doctype html>
+<p>Visits</p>
+<script>
+  localStorage.visits = 1;
+</script>
+<script type="module">document.cookie = "visits=1";</script>
+<script>
+  let twice;
+  let twice;
+</script>
+<button onclick="
+  gone();">Count</button>`,
   );
   await front(page, 'Preview');
-  await expect(consoleOf(page)).toContainText(/Uncaught SecurityError: [^(]*localStorage[^(]* \(line 1\)/);
+  await expect(consoleOf(page)).toContainText(/Uncaught SecurityError: [^(]*localStorage[^(]* \(index\.html:4\)/);
   await expect(consoleOf(page)).toContainText(/Uncaught SecurityError: [^(]*cookie[^(]*$/);
-  await expect(consoleOf(page).getByText('This page may store nothing in the browser here.')).toHaveCount(1);
+  // A script that cannot be read has said no name; the line is that of the page all the same.
+  await expect(consoleOf(page)).toContainText(/Uncaught SyntaxError: [^(]*twice[^(]* \(line 9\)/);
+  // What an attribute says counts its lines by itself.
+  await shownPage(page).getByRole('button', { name: 'Count' }).click();
+  await expect(consoleOf(page)).toContainText(/Uncaught ReferenceError: gone is not defined(?! \()/);
+  await expect(consoleOf(page).getByText('This page can’t store anything in the browser here.')).toHaveCount(1);
 });
 
 test('a project’s page keeps what it stores, and another project’s has none of it', async ({ context }, {

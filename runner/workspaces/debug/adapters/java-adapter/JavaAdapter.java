@@ -414,6 +414,8 @@ public final class JavaAdapter {
 
   private ThreadReference threadOf(Map<String, Object> arguments) {
     int id = Arguments.number(arguments, "threadId", null);
+    // Mostly it is this one, and the program need not be asked for all.
+    if (stopped != null && idOf(stopped) == id) return stopped;
     return vm.allThreads().stream()
         .filter(each -> idOf(each) == id)
         .findFirst()

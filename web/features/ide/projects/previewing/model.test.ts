@@ -113,3 +113,20 @@ test('a page that is in the browser alone has in it what it loads of the project
   expect(page).not.toContain('</script><script>alert');
   expect(assembled(files, 'gone.html')).toBeNull();
 });
+
+test('a script in a page that is in the browser alone keeps its lines and the page’s name; data stays as it is', () => {
+  const content =
+    '<!doctype html>\n<p>a()</p>\n<script>a()</script>\n<script type="application/json">\n{}</script><script>\n\nb();</script>\n<script type=module>import "./c.js"</script>';
+  const page = assembled(
+    [
+      { name: 'my page.html', content },
+      { name: 'c.js', content: '' },
+    ],
+    'my page.html',
+  );
+  const named = '\n//# sourceURL=my%20page.html</script>';
+  expect(page).toContain(`<script>\n\na()${named}`);
+  expect(page).toContain('<script type="application/json">\n{}</script>');
+  expect(page).toContain(`<script>${'\n'.repeat(4)}\n\nb();${named}`);
+  expect(page).toContain(`<script type="module">${'\n'.repeat(7)}import "project/c.js"${named}`);
+});

@@ -93,6 +93,18 @@ const DEEPEST = 5;
 const LARGEST = 40_000_000;
 const BARE = 'project/';
 
+/** Whether a script of this type is run: others hold data. */
+const isCode = (type: string): boolean => /^(?:module|(?:text|application)\/(?:java|ecma)script)?$/i.test(type.trim());
+
+/** Where in a page the text of a script begins, from a place on; there, where it is not found. */
+function scriptAt(html: string, text: string, from: number): number {
+  for (const { 0: tag, index } of html.slice(from).matchAll(/<script\b[^>]*>/gi)) {
+    const at = from + index + tag.length;
+    if (html.startsWith(text, at)) return at;
+  }
+  return from;
+}
+
 /**
  * A page of a project that is in the browser alone, as one text: what it loads of the project is in it, and nothing else is. Its
  * modules find each other by an import map, and `fetch` finds the project's files. Null where there is no such page.
@@ -154,8 +166,14 @@ export function assembled(files: readonly NewFile[], page: string): string | nul
     element.textContent = style(page, element.textContent ?? '');
   });
   each('[style]', (element) => element.setAttribute('style', style(page, element.getAttribute('style') ?? '')));
-  each('script[type=module]:not([src])', (element) => {
-    element.textContent = script(page, element.textContent ?? '');
+  let read = 0;
+  each('script:not([src])', (element) => {
+    const text = element.textContent ?? '';
+    if (!isCode((element as HTMLScriptElement).type)) return;
+    const at = scriptAt(html, text, read);
+    read = at + text.length;
+    // By itself it would begin at line 1 of no file.
+    element.textContent = '\n'.repeat(html.slice(0, at).split('\n').length - 1) + script(page, text);
   });
   const texts = files.filter(({ content }) => content !== undefined);
   const modules = texts.filter(({ name }) => typeOf(name) === 'text/javascript');
